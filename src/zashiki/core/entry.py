@@ -1,0 +1,125 @@
+"""The entry points of a game: the few compiled functions that Python calls.
+
+They are written once here and compiled anew for each game, with the game's own `legal`, `refusal`, `apply`,
+`chances`, `draw_chance`, `redeal` and `start` in place of the names below. They take arrays and an index, never a bare
+record: passing a record from Python is ten times slower.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+from . import ops
+from .kernel import JIT, Compiler, compile_now
+from .schema import Schema
+
+CHANCE, OVER = -1, -2
+
+legal: Callable[..., int]
+refusal: Callable[..., int]
+apply: Callable[..., None]
+chances: Callable[..., int]
+draw_chance: Callable[..., int]
+redeal: Callable[..., None]
+start: Callable[..., None]
+assign: Callable[..., None]
+random_below: Callable[..., int] = ops.random_below
+
+
+def begin(tables: Any, games: Any, i: int, ev: Any) -> None:
+    """Bring a fresh record to the first position."""
+    ev[0] = 1
+    start(tables[0], games[i], ev)
+
+
+def step(tables: Any, games: Any, i: int, a: int, ev: Any) -> None:
+    """Apply a legal action."""
+    ev[0] = 1
+    apply(tables[0], games[i], a, ev)
+
+
+def legal_ids(tables: Any, games: Any, i: int, ids: Any) -> int:
+    """Write the legal actions of the seat to move into `ids`; returns how many."""
+    return legal(tables[0], games[i], ids)
+
+
+def why(tables: Any, games: Any, i: int, a: int) -> int:
+    """0, or the number of the paragraph that forbids the action."""
+    return refusal(tables[0], games[i], a)
+
+
+def outcomes(tables: Any, games: Any, i: int, ids: Any, weights: Any) -> int:
+    """Write the possible chance actions and their weights; returns how many."""
+    return chances(tables[0], games[i], ids, weights)
+
+
+def deal_world(tables: Any, views: Any, root: Any, games: Any, j: int, rng: Any) -> None:
+    """Fill `games[j]` with a world that agrees with the view; `root` holds what the view knows, hidden places empty."""
+    assign(games, j, root, 0)
+    redeal(tables[0], views[0], games[j], rng)
+
+
+def copy_record(games: Any, j: int, root: Any, i: int) -> None:
+    """Copy one record over another."""
+    games[j] = root[i]
+
+
+def random_action(t: Any, s: Any, ids: Any, rng: Any) -> int:
+    """A random legal action, or a chance action drawn by its odds."""
+    if s.turn == CHANCE:
+        return draw_chance(t, s, rng)
+    return ids[random_below(rng, legal(t, s, ids))]  # type: ignore[no-any-return]
+
+
+def playouts(tables: Any, root: Any, games: Any, n: int, ids: Any, ev: Any, rng: Any, tally: Any) -> None:
+    """Play `n` random games from `root`; adds to `tally` the player decisions, all actions and the longest game."""
+    s = games[0]
+    t = tables[0]
+    for _ in range(n):
+        assign(games, 0, root, 0)
+        decisions, actions = 0, 0
+        while s.turn != OVER:
+            if s.turn != CHANCE:
+                decisions += 1
+            actions += 1
+            apply(t, s, random_action(t, s, ids, rng), ev)
+        tally[0] += decisions
+        tally[1] += actions
+        tally[2] = max(tally[2], decisions)
+
+
+ENTRIES = (begin, step, legal_ids, why, outcomes, deal_world, playouts)
+HELPERS = (random_action,)
+HOOKS = ("legal", "refusal", "apply", "chances", "draw_chance", "redeal", "start")
+
+
+class Kernels:
+    """The compiled entry points of one game."""
+
+    begin: Callable[..., None]
+    step: Callable[..., None]
+    legal_ids: Callable[..., int]
+    why: Callable[..., int]
+    outcomes: Callable[..., int]
+    deal_world: Callable[..., None]
+    playouts: Callable[..., None]
+
+    def __init__(self, compiler: Compiler, rules: ModuleType, schema: type[Schema]) -> None:
+        self.compiler = compiler
+        names = {hook: getattr(rules, hook) for hook in HOOKS}
+        names |= {"CHANCE": CHANCE, "OVER": OVER} | compiler.ops()
+        names["assign"] = compiler.bind(copy_record, names) if JIT else schema.assign
+        for fn in (*HELPERS, *ENTRIES):
+            names[fn.__name__] = compiler.bind(fn, names)
+        for fn in ENTRIES:
+            setattr(self, fn.__name__, names[fn.__name__])
+
+    def warm(self, progress: Callable[[str, int, int], None] | None = None) -> None:
+        """Compile what is not compiled yet, telling `progress` the entry's name, its number and how many there are."""
+        for k, fn in enumerate(ENTRIES):
+            if progress:
+                progress(fn.__name__, k, len(ENTRIES))
+            compile_now(getattr(self, fn.__name__))
+        self.compiler.mark_warm()

@@ -1,0 +1,123 @@
+"""A game with its options and edition chosen: what `zashiki.load` returns."""
+
+from __future__ import annotations
+
+import json
+import sys
+from functools import cached_property
+from typing import Any
+
+from .actions import Action
+from .chance import Stream, new_seed
+from .edition import Components, load_components
+from .errors import DataError, OptionError
+from .kind import Kind
+from .options import resolve
+
+DATA_FORMAT = 1
+
+
+class Game:
+    """One game, ready to be started any number of times."""
+
+    def __init__(self, kind: Kind, given: dict[str, Any], edition: Any = None) -> None:
+        self.kind = kind
+        self.options: dict[str, Any] = kind.settle(resolve(kind.options, given, kind.name))
+        self.components: Components = load_components(kind.components, kind.shape, kind.agree, edition)
+        self.tables = kind.tables(self.components, self.options)
+        if not kind.kernels.compiler.is_warm:
+            _compile_with_a_word(kind)
+
+    @property
+    def name(self) -> str:
+        """The game's name, as `load` takes it."""
+        return self.kind.name
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return int(self.options["players"])
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return self.kind.seats[: self.players]
+
+    @property
+    def actions(self) -> list[Action]:
+        """The action table: every action of the game, in the order of their numbers."""
+        return self.kind.actions.actions
+
+    @property
+    def num_actions(self) -> int:
+        """How many actions the table has: the length of a mask."""
+        return len(self.kind.actions)
+
+    @cached_property
+    def facts(self) -> dict[str, Any]:
+        """What pictures and prompts need beside a view: options, components, names."""
+        return {"options": self.options, "components": self.components, "seats": self.seats, "sources": self.kind.sources}
+
+    def start(self, seed: int | str | None = None, chance: str = "seed", salts: tuple[str, ...] = ()) -> Any:
+        """A new game. Chance plays itself from the seed, or is left to the caller with `chance="explicit"`.
+
+        >>> import zashiki
+        >>> state = zashiki.load("geishas-road").start(seed=7)
+        >>> state.turn in (0, 1)
+        True
+        """
+        from .state import State
+
+        if chance not in ("seed", "explicit"):
+            raise OptionError(f"chance={chance!r} is not possible; it is 'seed' or 'explicit'")
+        if chance == "explicit" and seed is not None:
+            raise OptionError("with chance='explicit' there is no seed: the caller plays every draw")
+        stream = Stream(new_seed() if seed is None else str(seed), tuple(salts)) if chance == "seed" else None
+        return State.fresh(self, stream)
+
+    def from_json(self, data: Any) -> Any:
+        """The state that `state.to_json()` described; text or parsed JSON."""
+        from .state import State
+
+        if isinstance(data, str | bytes):
+            try:
+                data = json.loads(data)
+            except ValueError as error:
+                raise DataError(f"this is not JSON: {error}") from error
+        if not isinstance(data, dict):
+            raise DataError(f"an object is needed, not {type(data).__name__}")
+        expected = {"zashiki": DATA_FORMAT, "game": self.name, "rules": self.kind.rules_version}
+        expected |= {"options": self.options, "edition": self.components.digest}
+        for key, value in expected.items():
+            if key not in data:
+                raise DataError(f"{key}: is missing; this is no state of {self.name}")
+            if data[key] != value:
+                raise DataError(f"{key}: the data says {data[key]!r}, this game is {value!r}")
+        return State.restored(self, data)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return (self.kind is other.kind, self.options, self.components.digest) == (
+            True,
+            other.options,
+            other.components.digest,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.name, tuple(self.options.items()), self.components.digest))
+
+    def __repr__(self) -> str:
+        chosen = ", ".join(f"{k}={v!r}" for k, v in self.options.items())
+        return f"zashiki.load({self.name!r}, {chosen})"
+
+
+def _compile_with_a_word(kind: Kind) -> None:
+    """The first game after an installation or an edit: compile, and say so while it lasts."""
+
+    def progress(name: str, k: int, n: int) -> None:
+        bar = "#" * k + "." * (n - k)
+        print(f"\rzashiki: compiling {kind.title} once [{bar}] {name:<12}", end="", file=sys.stderr, flush=True)
+
+    kind.kernels.warm(progress)
+    print(f"\rzashiki: {kind.title} is compiled.{' ' * 40}", file=sys.stderr, flush=True)

@@ -1,0 +1,300 @@
+"""Declares a record once: every field, its shape, who may see it, what it means.
+
+From the declaration come the memory (a NumPy record, or its list twin when rules run as plain Python), JSON both
+ways, equality and hash, what one seat may see, and the record a bot receives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+import numpy as np
+
+from .errors import DataError
+from .kernel import JIT
+
+PUBLIC, OWN, NOBODY = "public", "own", "nobody"
+i8, i16, i32 = "i1", "i2", "i4"
+Row = list[int]
+Grid = list[list[int]]
+
+
+@dataclass(frozen=True)
+class One:
+    """The number is an index into `names`; -1 is nothing; `special` names other negative numbers."""
+
+    names: tuple[str, ...]
+    special: tuple[tuple[int, str], ...] = ()
+
+    def show(self, value: int) -> str | None:
+        """The name, or None."""
+        if value >= 0:
+            return self.names[value]
+        return dict(self.special).get(value)
+
+
+@dataclass(frozen=True)
+class Many:
+    """The number is a set of `names` as a bit mask. Whoever may not see the set sees how many it holds."""
+
+    names: tuple[str, ...]
+
+    def show(self, value: int) -> list[str]:
+        """The names in the set."""
+        return [name for k, name in enumerate(self.names) if value >> k & 1]
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a record."""
+
+    base: str
+    shape: tuple[int, ...]
+    visible: str
+    meaning: str
+    naming: One | Many | None = None
+    start: int = 0
+    name: str = ""
+
+    @property
+    def counted(self) -> bool:
+        """Is the size known to those who may not see the content?"""
+        return isinstance(self.naming, Many)
+
+    def show(self, value: Any) -> Any:
+        """The value as plain JSON data, numbers named."""
+        if isinstance(value, list):
+            return [self.show(v) for v in value]
+        return self.naming.show(value) if self.naming else value
+
+    def veiled(self, value: Any) -> Any:
+        """What those who may not see the value are shown instead."""
+        if isinstance(value, list):
+            return [self.veiled(v) for v in value]
+        return value.bit_count() if self.counted else None
+
+
+def public(base: str, shape: int | tuple[int, ...], meaning: str, naming: One | Many | None = None, start: int = 0) -> Any:
+    """A field everybody may see."""
+    return Field(base, _shape(shape), PUBLIC, meaning, naming, start)
+
+
+def own(base: str, shape: int | tuple[int, ...], meaning: str, naming: One | Many | None = None, start: int = 0) -> Any:
+    """A field whose first axis is the seat; each seat sees its own part."""
+    return Field(base, _shape(shape), OWN, meaning, naming, start)
+
+
+def nobody(base: str, shape: int | tuple[int, ...], meaning: str, naming: One | Many | None = None, start: int = 0) -> Any:
+    """A field nobody may see."""
+    return Field(base, _shape(shape), NOBODY, meaning, naming, start)
+
+
+def _shape(shape: int | tuple[int, ...]) -> tuple[int, ...]:
+    if isinstance(shape, tuple):
+        return shape
+    return (shape,) if shape else ()
+
+
+class Schema:
+    """Subclass it and give fields as class attributes; rules read them as attributes of a record.
+
+    >>> class Purse(Schema):
+    ...     coins: Row = own(i16, 2, "coins of each seat")
+    ...     turn: int = public(i8, 0, "whose turn it is")
+    >>> cells = Purse.new()
+    >>> Purse.write(cells, "coins", [5, 7])
+    >>> Purse.view(cells, seat=0)
+    {'coins': [5, None], 'turn': 0}
+    """
+
+    fields: ClassVar[dict[str, Field]]
+    dtype: ClassVar[np.dtype[Any]]
+    twin: ClassVar[type]
+
+    def __init_subclass__(cls) -> None:
+        found = {k: replace(v, name=k) for k, v in vars(cls).items() if isinstance(v, Field)}
+        _declare(cls, found)
+
+    @classmethod
+    def new(cls, n: int = 1) -> Any:
+        """`n` records in their start values."""
+        cells = np.zeros(n, cls.dtype) if JIT else [cls.twin() for _ in range(n)]
+        for i in range(n):
+            for name, field in cls.fields.items():
+                if field.start or not JIT:
+                    cls.write(cells, name, _filled(field.shape, field.start), i)
+        return cells
+
+    @classmethod
+    def read(cls, cells: Any, name: str, i: int = 0) -> Any:
+        """The value of a field as plain Python data."""
+        if JIT:
+            return cells[name][i].tolist()
+        return _plain(getattr(cells[i], name))
+
+    @classmethod
+    def write(cls, cells: Any, name: str, value: Any, i: int = 0) -> None:
+        """Set a field."""
+        if JIT:
+            cells[name][i] = value
+        else:
+            setattr(cells[i], name, _plain(value))
+
+    @classmethod
+    def copy(cls, cells: Any, i: int = 0) -> Any:
+        """A record of its own with the same content."""
+        if JIT:
+            fresh = np.empty(1, cls.dtype)
+            fresh.view(np.uint8)[:] = cells[i : i + 1].view(np.uint8)
+            return fresh
+        fresh = [cls.twin()]
+        for name in cls.fields:
+            setattr(fresh[0], name, _plain(getattr(cells[i], name)))
+        return fresh
+
+    @classmethod
+    def assign(cls, cells: Any, j: int, source: Any, i: int) -> None:
+        """Copy one record over another, in place."""
+        if JIT:
+            cells[j] = source[i]
+            return
+        for name in cls.fields:
+            setattr(cells[j], name, _plain(getattr(source[i], name)))
+
+    @classmethod
+    def key(cls, cells: Any) -> bytes:
+        """The content as bytes: equal for equal records, compiled or not."""
+        if JIT:
+            return bytes(cells[0:1].tobytes())
+        packed = np.zeros(1, cls.dtype)
+        for name in cls.fields:
+            packed[name][0] = getattr(cells[0], name)
+        return packed.tobytes()
+
+    @classmethod
+    def to_json(cls, cells: Any) -> dict[str, Any]:
+        """Every field as numbers."""
+        return {name: cls.read(cells, name) for name in cls.fields}
+
+    @classmethod
+    def from_json(cls, data: Any, where: str = "state") -> Any:
+        """The record that `to_json` gave; a wrong one is refused with the place."""
+        if not isinstance(data, dict):
+            raise DataError(f"{where}: an object with the fields of the record is needed, not {type(data).__name__}")
+        for name in data:
+            if name not in cls.fields:
+                raise DataError(f"{where}.{name}: there is no such field")
+        cells = cls.new()
+        for name, field in cls.fields.items():
+            if name not in data:
+                raise DataError(f"{where}.{name}: the field is missing")
+            _check(data[name], field, field.shape, f"{where}.{name}")
+            cls.write(cells, name, data[name])
+        return cells
+
+    @classmethod
+    def view(cls, cells: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat may know (None: a spectator), built up from the permitted facts."""
+        seen: dict[str, Any] = {}
+        for name, field in cls.fields.items():
+            value = cls.read(cells, name)
+            if field.visible == PUBLIC:
+                seen[name] = field.show(value)
+            elif field.visible == OWN:
+                seen[name] = [field.show(part) if p == seat else field.veiled(part) for p, part in enumerate(value)]
+            elif field.counted:
+                seen[name] = field.veiled(value)
+        return seen
+
+    @classmethod
+    def describe(cls) -> list[tuple[str, str, str]]:
+        """Name, who may see it, and meaning of every field, for documentation."""
+        return [(f.name, f.visible, f.meaning) for f in cls.fields.values()]
+
+
+class Seen:
+    """Makes the schema of what one seat may know of a record: a type with no room for a secret.
+
+    Public fields keep their name and shape; of an own field the seat's own part is kept; of a set that may not be
+    seen, `<name>_count` tells the size.
+    """
+
+    @staticmethod
+    def of(schema: type[Schema]) -> type[Schema]:
+        """The schema of a view of `schema`."""
+        fields: dict[str, Field] = {"seat": Field(i8, (), PUBLIC, "whose view this is")}
+        for name, f in schema.fields.items():
+            if f.visible == PUBLIC:
+                fields[name] = f
+            elif f.visible == OWN:
+                fields[name] = replace(f, shape=f.shape[1:], visible=PUBLIC)
+                if f.counted:
+                    fields[f"{name}_count"] = replace(f, base=i8, visible=PUBLIC, naming=None, start=0)
+            elif f.counted:
+                fields[f"{name}_count"] = replace(f, base=i8, visible=PUBLIC, naming=None, start=0)
+        seen = type(f"{schema.__name__}Seen", (Schema,), {})
+        _declare(seen, {k: replace(v, name=k) for k, v in fields.items()})
+        return seen
+
+    @staticmethod
+    def fill(schema: type[Schema], seen: type[Schema], cells: Any, seat: int) -> Any:
+        """The view record of `cells` for `seat`."""
+        view = seen.new()
+        seen.write(view, "seat", seat)
+        for name, f in schema.fields.items():
+            value = schema.read(cells, name)
+            if f.visible == PUBLIC:
+                seen.write(view, name, value)
+            elif f.visible == OWN:
+                seen.write(view, name, value[seat])
+            if f.visible != PUBLIC and f.counted:
+                seen.write(view, f"{name}_count", f.veiled(value))
+        return view
+
+
+    @staticmethod
+    def blank(schema: type[Schema], seen: type[Schema], view: Any) -> Any:
+        """A record of `schema` that holds just what the view knows, hidden places in their start values."""
+        cells, seat = schema.new(), seen.read(view, "seat")
+        for name, f in schema.fields.items():
+            if f.visible == PUBLIC:
+                schema.write(cells, name, seen.read(view, name))
+            elif f.visible == OWN:
+                whole = schema.read(cells, name)
+                whole[seat] = seen.read(view, name)
+                schema.write(cells, name, whole)
+        return cells
+
+
+def _declare(cls: type[Schema], fields: dict[str, Field]) -> None:
+    cls.fields = fields
+    cls.dtype = np.dtype((np.record, [(f.name, f.base, f.shape) for f in fields.values()]))
+    cls.twin = type(f"{cls.__name__}Twin", (), {"__slots__": tuple(fields)})
+
+
+def _filled(shape: Sequence[int], value: int) -> Any:
+    if not shape:
+        return value
+    return [_filled(shape[1:], value) for _ in range(shape[0])]
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, np.ndarray):
+        return value.tolist()
+    return [_plain(v) for v in value] if isinstance(value, list) else int(value)
+
+
+def _check(value: Any, field: Field, shape: tuple[int, ...], where: str) -> None:
+    if shape:
+        if not isinstance(value, list) or len(value) != shape[0]:
+            raise DataError(f"{where}: a list of {shape[0]} is needed")
+        for k, part in enumerate(value):
+            _check(part, field, shape[1:], f"{where}[{k}]")
+        return
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise DataError(f"{where}: a whole number is needed, not {value!r}")
+    limits = np.iinfo(field.base)
+    if not limits.min <= value <= limits.max:
+        raise DataError(f"{where}: {value} is out of range {limits.min}..{limits.max}")

@@ -1,0 +1,400 @@
+"""A game in progress: the public face of a record, its log and its chance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from . import chance as luck
+from .actions import Action
+from .chance import Stream
+from .entry import CHANCE, OVER
+from .errors import DataError, IllegalAction, InvalidAction, RecordError, Refusal, ZashikiError
+from .events import Event, event_buffer
+from .game import DATA_FORMAT, Game
+from .kernel import IDS, RNG, WEIGHTS, buffer
+from .records import Line, Record, write_options
+from .view import View
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+
+class Entry(NamedTuple):
+    """One action of the log: who acted, what, and which seat alone knows its object (or nobody: OPEN)."""
+
+    actor: int
+    action: int
+    known_to: int
+
+
+OPEN = -1
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: the winning seats, what decided it, the scores, and what else is worth telling."""
+
+    winners: tuple[int, ...]
+    reason: str
+    scores: list[dict[str, Any]]
+    notes: dict[str, Any]
+
+
+class State:
+    """A position of a game, with the way that led to it. `play` changes it in place; `copy` gives another."""
+
+    __slots__ = ("_back", "_cells", "_log", "_stream", "game")
+
+    def __init__(self, game: Game, cells: Any, log: list[Entry], stream: Stream | None) -> None:
+        self.game = game
+        self._cells = cells
+        self._log = log
+        self._stream = stream
+        self._back: list[tuple[int, Any, int]] = []
+
+    @classmethod
+    def fresh(cls, game: Game, stream: Stream | None) -> State:
+        """The first position; chance plays on if there is a stream."""
+        state = cls(game, game.kind.schema.new(), [], stream)
+        game.kind.kernels.begin(game.tables, state._cells, 0, event_buffer())
+        state._play_chance()
+        return state
+
+    @classmethod
+    def restored(cls, game: Game, data: dict[str, Any]) -> State:
+        """The state behind JSON whose header has been checked."""
+        cells = game.kind.schema.from_json(data.get("state"))
+        log = [_entry(game, raw, k) for k, raw in enumerate(data.get("log", []))]
+        return cls(game, cells, log, _stream(data.get("chance")))
+
+    # what is asked
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that decides, `zashiki.CHANCE`, or None when the game is over."""
+        turn: int = self.game.kind.schema.read(self._cells, "turn")
+        return None if turn == OVER else turn
+
+    def prompt(self, seat: int | None = None) -> str:
+        """One sentence: what is asked of the seat to move, said to `seat` (by default to that very seat)."""
+        if seat is None and self.turn is not None and self.turn != CHANCE:
+            seat = self.turn
+        return self.game.kind.prompt(self.view(seat), seat, self.game.facts)
+
+    def legal(self) -> list[Action]:
+        """What the seat to move may do; for chance, what may come."""
+        table = self.game.kind.actions
+        return [table[k] for k in self._legal_ids()]
+
+    def mask(self) -> npt.NDArray[np.bool_]:
+        """The legal actions as an array of bools over the whole action table."""
+        mask = np.zeros(self.game.num_actions, np.bool_)
+        mask[self._legal_ids()] = True
+        return mask
+
+    def chances(self) -> list[tuple[Action, float]]:
+        """When it is chance's turn: what may come, with its probability."""
+        ids, weights = self._chances()
+        total = sum(weights)
+        return [(self.game.kind.actions[a], w / total) for a, w in zip(ids, weights, strict=True)]
+
+    def why_not(self, action: Action | str | int) -> Refusal | None:
+        """None if the action is allowed now, else the rule that forbids it."""
+        kind = self.game.kind
+        number = kind.kernels.why(self.game.tables, self._cells, 0, kind.actions.parse(action).id)
+        if not number:
+            return None
+        rule = kind.rulebook.ids[number]
+        return Refusal(rule, kind.rulebook[rule].text)
+
+    # what happens
+
+    def play(self, action: Action | str | int) -> list[Event]:
+        """Do an action, and let chance follow; returns what happened. The state is unchanged if it is refused."""
+        chosen = self.game.kind.actions.parse(action)
+        refusal = self.why_not(chosen)
+        if refusal:
+            raise IllegalAction(chosen.text, refusal)
+        actor = self.turn
+        before = (actor if actor is not None else CHANCE, self.game.kind.schema.copy(self._cells), len(self._log))
+        events = self._apply(chosen.id)
+        drawn = self._play_chance()
+        if drawn or actor == CHANCE or any(e.reveals for e in events):
+            self._back.clear()
+        elif self._back and self._back[-1][0] != actor:
+            self._back = [before]
+        else:
+            self._back.append(before)
+        return events + drawn
+
+    def can_take_back(self, seat: int) -> bool:
+        """May this seat take its last choice back? Not once chance, a secret shown, or another's choice followed it."""
+        return bool(self._back) and self._back[-1][0] == seat
+
+    def take_back(self, seat: int) -> None:
+        """Undo the seat's last choice."""
+        if not self.can_take_back(seat):
+            raise ZashikiError("there is nothing to take back: chance, a card shown or another's choice came after it")
+        _, self._cells, length = self._back.pop()
+        del self._log[length:]
+
+    def copy(self) -> State:
+        """A state of its own, with the same past."""
+        return State(
+            self.game,
+            self.game.kind.schema.copy(self._cells),
+            self._log.copy(),
+            self._stream.copy() if self._stream else None,
+        )
+
+    # what is known
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat may know, as plain JSON data; None is a spectator."""
+        self._check_seat(seat)
+        return self.game.kind.schema.view(self._cells, seat)
+
+    def seen_by(self, seat: int) -> View:
+        """What a bot in that seat receives: a view in compiled form, with no room for a secret."""
+        self._check_seat(seat)
+        return View.of(self.game, self._cells, seat, self._legal_ids() if self.turn == seat else [])
+
+    def redeal(self, seat: int, seed: int | str = 0) -> State:
+        """Another world that this seat cannot tell from this one, with a past to match."""
+        world = self.seen_by(seat).deal(seed)
+        rewrite = self.game.kind.rewrite
+        if rewrite is None:
+            return State(self.game, world, self._log.copy(), None)
+        return rewrite(self, seat, world, seed)  # type: ignore[return-value]
+
+    def events_from(self, start: int = 0) -> list[Event]:
+        """Everything that happened since log entry `start`, from replaying the log."""
+        again = State(self.game, self.game.kind.schema.new(), [], None)
+        buffer_ = event_buffer()
+        self.game.kind.kernels.begin(self.game.tables, again._cells, 0, buffer_)
+        found = self._read_events(buffer_) if start == 0 else []
+        for k, entry in enumerate(self._log):
+            events = again._apply(entry.action)
+            if k >= start:
+                found += events
+        return found
+
+    # how it stands
+
+    def scores(self) -> list[dict[str, Any]]:
+        """For each seat the total and the points by source."""
+        ledger = self.game.kind.schema.read(self._cells, self.game.kind.points_field)
+        rows = []
+        for points in ledger[: self.game.players]:
+            by_source = {name: p for name, p in zip(self.game.kind.sources, points, strict=True) if p}
+            rows.append({"total": sum(points), "by_source": by_source})
+        return rows
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on, else who won and why."""
+        if self.turn is not None:
+            return None
+        winners, reason, notes = self.game.kind.outcome(self.view(None), self.game.facts)
+        return Outcome(winners, reason, self.scores(), notes)
+
+    # how it is kept
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, secrets and seed included: for storing, not for sending."""
+        stream = self._stream
+        return {
+            "zashiki": DATA_FORMAT,
+            "game": self.game.name,
+            "rules": self.game.kind.rules_version,
+            "options": self.game.options,
+            "edition": self.game.components.digest,
+            "chance": {"seed": stream.seed, "salts": list(stream.salts), "drawn": stream.drawn} if stream else None,
+            "state": self.game.kind.schema.to_json(self._cells),
+            "log": [list(entry) for entry in self._log],
+        }
+
+    def record(self, seat: int | None = -1) -> Record:
+        """The game so far as a record; for a seat (or None, a spectator) with what it may not know left out."""
+        game = self.game
+        header = {
+            "game": game.name,
+            "options": write_options(game.options),
+            "edition": f"{game.components.name} {game.components.digest}",
+            "rules": str(game.kind.rules_version),
+            "players": str(game.players),
+            "commitment": luck.commitment(self._stream.seed) if self._stream else "none",
+        }
+        if self._stream and self._stream.salts:
+            header["salt"] = " ".join(self._stream.salts)
+        if self._stream and self.turn is None:
+            header["seed"] = self._stream.seed
+        whole = seat == -1 or self.turn is None
+        if not whole:
+            self._check_seat(seat)
+            header["seat"] = "spectator" if seat is None else game.seats[seat]
+        outcome = self.outcome
+        if outcome:
+            totals = " ".join(f"{name} {row['total']}" for name, row in zip(game.seats, outcome.scores, strict=True))
+            header["result"] = f"{' and '.join(game.seats[w] for w in outcome.winners)} by {outcome.reason}; {totals}"
+        lines = [self._line(entry, whole or entry.known_to in (OPEN, seat)) for entry in self._log]
+        return Record(header, tuple(lines))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game == other.game and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name}, {len(self._log)} actions: {self.prompt()}>"
+
+    def svg(self, seat: int | None = None) -> str:
+        """The table as a picture, through one seat's eyes."""
+        return self.game.kind.svg(self.view(seat), seat, self.game.facts)
+
+    def _repr_svg_(self) -> str:
+        turn = self.turn
+        return self.svg(0 if turn is None or turn == CHANCE else turn)
+
+    # the machinery
+
+    def _key(self) -> bytes:
+        return self.game.kind.schema.key(self._cells)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.game.players:
+            raise InvalidAction(f"there is no seat {seat}; seats are 0 to {self.game.players - 1}, None is a spectator")
+
+    def _legal_ids(self) -> list[int]:
+        ids = buffer(self.game.kind.most_actions, IDS)
+        n = self.game.kind.kernels.legal_ids(self.game.tables, self._cells, 0, ids)
+        return sorted(int(a) for a in ids[:n])
+
+    def _chances(self) -> tuple[list[int], list[int]]:
+        if self.turn != CHANCE:
+            raise ZashikiError("chance has nothing to decide now")
+        ids, weights = buffer(self.game.kind.most_actions, IDS), buffer(self.game.kind.most_actions, WEIGHTS)
+        n = self.game.kind.kernels.outcomes(self.game.tables, self._cells, 0, ids, weights)
+        return [int(a) for a in ids[:n]], [int(w) for w in weights[:n]]
+
+    def _apply(self, action: int) -> list[Event]:
+        actor = self.turn
+        known_to = OPEN
+        if self.game.kind.actions.group_of[action].private:
+            known_to = self.game.kind.schema.read(self._cells, "drawer") if actor == CHANCE else actor
+        buffer_ = event_buffer()
+        self.game.kind.kernels.step(self.game.tables, self._cells, 0, action, buffer_)
+        self._log.append(Entry(CHANCE if actor is None else actor, action, known_to))
+        return self._read_events(buffer_)
+
+    def _read_events(self, buffer_: Any) -> list[Event]:
+        return self.game.kind.events.read(buffer_, self.game.kind.rulebook.ids)
+
+    def _play_chance(self) -> list[Event]:
+        events: list[Event] = []
+        while self._stream and self.turn == CHANCE:
+            ids, weights = self._chances()
+            left = self._stream.below(sum(weights))
+            k = 0
+            while left >= weights[k]:
+                left -= weights[k]
+                k += 1
+            events += self._apply(ids[k])
+        return events
+
+    def _line(self, entry: Entry, known: bool) -> Line:
+        table = self.game.kind.actions
+        actor = "chance" if entry.actor == CHANCE else self.game.seats[entry.actor]
+        return Line(actor, table[entry.action].text if known else table.group_of[entry.action].masked)
+
+
+def _entry(game: Game, raw: Any, k: int) -> Entry:
+    if not (isinstance(raw, list) and len(raw) == 3 and all(isinstance(v, int) for v in raw)):
+        raise DataError(f"log[{k}]: three whole numbers are needed: who, what, known to whom")
+    if not 0 <= raw[1] < game.num_actions:
+        raise DataError(f"log[{k}]: {raw[1]} is no action of {game.name}")
+    return Entry(*raw)
+
+
+def _stream(data: Any) -> Stream | None:
+    if data is None:
+        return None
+    try:
+        return Stream(str(data["seed"]), tuple(data["salts"]), int(data["drawn"]))
+    except (TypeError, KeyError, ValueError) as error:
+        raise DataError("chance: a seed, salts and a count of draws are needed") from error
+
+
+def replay(text: str | Record, edition: Any = None) -> State:
+    """The game behind a record, every move checked again.
+
+    >>> import zashiki
+    >>> state = zashiki.load("geishas-road").start(seed=7)
+    >>> replay(str(state.record())) == state
+    True
+    """
+    from .records import read_options
+    from .registry import load
+
+    record = text if isinstance(text, Record) else Record.read(text)
+    if "seat" in record.header:
+        raise RecordError("this is one seat's record, with secrets left out; only a whole record can be replayed")
+    try:
+        game = load(record.header["game"], edition, **read_options(record.header["options"]))
+    except ZashikiError as error:
+        raise RecordError(f"header: {error}") from error
+    _check_header(game, record.header)
+    state = State.fresh(game, None)
+    for line in record.lines:
+        _replay_line(state, line)
+    if "result" in record.header:
+        ended = state.record().header.get("result")
+        if ended != record.header["result"]:
+            raise RecordError(f"the record ends with '{record.header['result']}', its moves with '{ended}'")
+    seed = record.header.get("seed")
+    if seed is not None:
+        salts = tuple(record.header.get("salt", "").split())
+        drawn = sum(entry.actor == CHANCE for entry in state._log)
+        state._stream = Stream(seed, salts, drawn)
+    return state
+
+
+def _check_header(game: Game, header: dict[str, str]) -> None:
+    expected = {"rules": str(game.kind.rules_version), "players": str(game.players)}
+    for key, value in expected.items():
+        if header[key] != value:
+            raise RecordError(f"header: the record says {key}: {header[key]}, this is {key}: {value}")
+    digest = header["edition"].split()[-1] if header["edition"] else ""
+    if digest != game.components.digest:
+        raise RecordError(
+            f"header: the record was played with edition {header['edition']}, this is "
+            f"{game.components.name} {game.components.digest}; pass its file as `edition`"
+        )
+
+
+def _replay_line(state: State, line: Line) -> None:
+    where = f"line {line.number}"
+    turn = state.turn
+    if turn is None:
+        raise RecordError(f"{where}: '{line.action}' comes after the end of the game")
+    actor = "chance" if turn == CHANCE else state.game.seats[turn]
+    if line.actor != actor:
+        raise RecordError(f"{where}: it is {actor} who acts here, not {line.actor}")
+    try:
+        state.play(line.action)
+    except (InvalidAction, IllegalAction) as error:
+        raise RecordError(f"{where}: {error}") from error
+
+
+def rng_words(seed: int | str) -> Any:
+    """The two words of the fast generator for a seed."""
+    words = buffer(2, RNG)
+    stream = Stream(f"fast {seed}")
+    words[0], words[1] = stream.below((1 << 32) - 1) + 1, stream.below(1 << 32)
+    return words

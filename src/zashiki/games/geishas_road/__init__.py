@@ -1,0 +1,48 @@
+"""Geisha's Road: two patrons, five geisha, one evening in Kyoto, and the games around it."""
+
+from __future__ import annotations
+
+from ...core.entry import Kernels
+from ...core.kind import Kind
+from . import rules
+from .actions import TABLE
+from .edition import SHAPE, STANDARD, agree
+from .events import VERBS
+from .history import rewrite
+from .kernel import BOOK, rule
+from .names import SEATS, SOURCES
+from .options import OPTIONS, VARIANTS, settle
+from .outcome import outcome
+from .prompts import prompt
+from .state import State, View
+from .svg import svg
+from .tables import build
+from .text import board
+
+GAME = Kind(
+    name="geishas-road",
+    title="Geisha's Road",
+    rules_version=1,
+    options=OPTIONS,
+    settle=settle,
+    variants=VARIANTS,
+    components=STANDARD,
+    shape=SHAPE,
+    agree=agree,
+    tables=build,
+    schema=State,
+    seen=View,
+    actions=TABLE,
+    events=VERBS,
+    rulebook=BOOK,
+    kernels=Kernels(rule, rules, State),
+    seats=SEATS,
+    most_actions=64,
+    prompt=prompt,
+    outcome=outcome,
+    sources=SOURCES,
+    points_field="points",
+    svg=svg,
+    board=board,
+    rewrite=rewrite,
+)

@@ -1,0 +1,63 @@
+"""What can happen, for the log, the animation and the score ledger."""
+
+from __future__ import annotations
+
+from ...core.events import EventTable, Verb
+from ...core.schema import One
+from . import names
+
+COLOUR, CARD, PLACE = One(names.COLOURS), One(names.CARDS), One(names.PLACES)
+TOKEN, ACTION, SEAT = One(names.TOKENS), One(names.ACTIONS), One(names.SEATS)
+
+VERBS = EventTable(
+    (
+        Verb("house", (("house", COLOUR), ("spot", None))),
+        Verb("stand", (("geisha", COLOUR), ("spot", None))),
+        Verb("lanterns", (("spot", None), ("lanterns", None))),
+        Verb("arrive", (("guest", COLOUR), ("spot", None))),
+        Verb("home", (("house", COLOUR), ("spot", None))),
+        Verb("influence", (("geisha", COLOUR), ("spot", None))),
+        Verb("lay", (("token", TOKEN), ("place", None))),
+        Verb("darken", (("token", TOKEN),)),
+        Verb("draw", (("card", CARD),), private=("card",)),
+        Verb("start", (("round", None),)),
+        Verb("act", (("action", ACTION),)),
+        Verb("keep", (("card", CARD),), private=("card",)),
+        Verb("discard", (("card", CARD),), private=("card",)),
+        Verb("offer", (("card", CARD), ("place", PLACE))),
+        Verb("veil", (("card", CARD), ("place", PLACE)), private=("card",)),
+        Verb("counter", (("place", PLACE),)),
+        Verb("set aside", (("card", CARD), ("place", PLACE))),
+        Verb("set aside hidden", (("card", CARD), ("place", PLACE)), private=("card",)),
+        Verb("take", (("place", PLACE),)),
+        Verb("choosing", ()),
+        Verb("reveal", (("card", CARD), ("place", PLACE)), reveals=True),
+        Verb("remove", (("card", CARD), ("place", PLACE))),
+        Verb("manner", (("manner", One(names.MANNERS)),)),
+        Verb("zone", (("card", CARD),)),
+        Verb("work", (("card", CARD),)),
+        Verb("under", (("card", CARD), ("spot", None))),
+        Verb("move", (("geisha", COLOUR), ("start", None), ("stop", None))),
+        Verb("return", (("geisha", COLOUR), ("token", TOKEN), ("time", None))),
+        Verb("flip", (("geisha", COLOUR), ("token", TOKEN))),
+        Verb("guest", (("guest", COLOUR), ("spot", None))),
+        Verb("no guest", (("spot", None),)),
+        Verb("round end", (("round", None),)),
+        Verb("compare", (("geisha", COLOUR), ("halves_indigo", None), ("halves_vermilion", None))),
+        Verb("favour", (("geisha", COLOUR),)),
+        Verb("tie", (("geisha", COLOUR),)),
+        Verb("score", (("source", One(names.SOURCES)), ("points", None))),
+        Verb("round won", (("round", None), ("points", None))),
+        Verb("new round", (("round", None),)),
+        Verb("again", ()),
+        Verb("feat", (("feat", One(names.FEATS)),)),
+        Verb("game won", (("game", One(names.GAMES)), ("by", One(names.ENDINGS)))),
+        Verb("new game", (("game", One(names.GAMES)),)),
+    )
+)
+(
+    E_HOUSE, E_STAND, E_LANTERNS, E_ARRIVE, E_HOME, E_INFLUENCE, E_LAY, E_DARKEN, E_DRAW, E_START, E_ACT, E_KEEP,
+    E_DISCARD, E_OFFER, E_VEIL, E_COUNTER, E_ASIDE, E_ASIDE_HIDDEN, E_TAKE, E_CHOOSING, E_REVEAL, E_REMOVE, E_MANNER,
+    E_ZONE, E_WORK, E_UNDER, E_MOVE, E_RETURN, E_FLIP, E_GUEST, E_NO_GUEST, E_ROUND_END, E_COMPARE, E_FAVOUR, E_TIE,
+    E_SCORE, E_ROUND_WON, E_NEW_ROUND, E_AGAIN, E_FEAT, E_GAME_WON, E_NEW_GAME,
+) = range(len(VERBS.verbs))  # fmt: skip

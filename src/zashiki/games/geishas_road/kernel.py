@@ -1,0 +1,68 @@
+"""The compiler of this game's rules, its rulebook, and the small words every rule uses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ...core.kernel import EVENTS, IDS, RNG, TALLY, WEIGHTS, Compiler
+from ...core.rulebook import Rulebook
+from .state import State, View
+from .tables import Tables
+
+FOLDER = Path(__file__).parent
+BOOK = Rulebook(FOLDER / "rulebook" / "en.md")
+cite = BOOK.cite
+
+rule = Compiler(
+    FOLDER,
+    {
+        "t": Tables.dtype,
+        "s": State.dtype,
+        "v": View.dtype,
+        "tables": (Tables.dtype, 1),
+        "games": (State.dtype, 1),
+        "root": (State.dtype, 1),
+        "views": (View.dtype, 1),
+        "ids": (IDS, 1),
+        "weights": (WEIGHTS, 1),
+        "ev": (EVENTS, 1),
+        "rng": (RNG, 1),
+        "tally": (TALLY, 1),
+    },
+)
+
+_ops = rule.ops()
+has, count, nth, emit, random_below = (_ops[name] for name in ("has", "count", "nth", "emit", "random_below"))
+
+
+@rule
+def colour(card: int) -> int:
+    """The colour of an item card."""
+    return card >> 2
+
+
+@rule
+def value(card: int) -> int:
+    """The number on an item card."""
+    return (card & 3) + 1
+
+
+@rule
+def cards_of(mask: int, c: int) -> int:
+    """The cards of one colour in a set, as four bits."""
+    return (mask >> (4 * c)) & 15
+
+
+@rule
+def sum_of(four: int) -> int:
+    """The sum of the numbers of up to four cards of one colour."""
+    return (four & 1) + (four & 2) + 3 * ((four >> 2) & 1) + 4 * ((four >> 3) & 1)
+
+
+@rule
+def hand_sum(mask: int) -> int:
+    """The sum of the numbers of a set of cards."""
+    total = 0
+    for c in range(5):
+        total += sum_of(cards_of(mask, c))
+    return total

@@ -1,0 +1,175 @@
+"""The end of a round and of a game: who won, and what comes next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import events as e_
+from .feats import game_feats, round_feats
+from .kernel import cite, count, emit, rule
+from .names import (
+    BY_FIRST,
+    BY_FOUR,
+    BY_GAMES,
+    BY_INFLUENCE,
+    BY_POINTS,
+    DEAL,
+    EVENING,
+    EVENING_GEISHA,
+    EVENING_SOURCES,
+    FINISHED,
+    GEIKO,
+    GEIKO_SOURCES,
+    GEIKO_VISITS,
+    LAY_PRESTIGE,
+    MAIKO,
+    MAIKO_GUESTS,
+    REVEAL,
+)
+from .scoring import compare_geisha, score_guests_and_offers, score_maiko, tokens_held, total
+from .setup import begin_deal, begin_game, clear_round
+from .state import NONE
+
+CHANCE, OVER = -1, -2
+GAMES_IN_CAMPAIGN = 3
+MAIKO_SOURCES = 4
+
+R_FOUR, R_ROUND_WINNER = cite("score.four"), cite("round.winner")
+R_GAME_FOUR, R_TOTAL, R_TIE_INFLUENCE, R_TIE_FIRST = (
+    cite("game.four"),
+    cite("game.total"),
+    cite("game.tie-influence"),
+    cite("game.tie-first"),
+)
+R_SECOND = cite("second.deck")
+R_SECOND_ACTIONS, R_SECOND_ROW, R_SECOND_GUESTS, R_SECOND_OFFERS, R_STAY = (
+    cite("second.actions"),
+    cite("second.row"),
+    cite("second.guests"),
+    cite("second.offers"),
+    cite("second.stay"),
+)
+R_MAIKO_END, R_MAIKO_WINNER, R_MAIKO_TIE = cite("maiko.end"), cite("maiko.winner"), cite("maiko.tie")
+R_GEIKO_WINNER, R_GEIKO_TIE = cite("geiko.winner"), cite("geiko.tie")
+R_CAMPAIGN = cite("campaign.winner")
+
+
+@rule
+def end_evening_round(t: Any, s: Any, ev: Any) -> None:
+    """Compare, score, and go on to the next round or end the game."""
+    won = compare_geisha(t, s, ev)
+    score_guests_and_offers(t, s, ev)
+    winner = NONE
+    for seat in range(2):
+        if count((won >> (5 * seat)) & 31) >= t.four:
+            winner = seat
+    if winner != NONE:
+        emit(ev, e_.E_FAVOUR, R_FOUR, winner, NONE, 0, 0)
+        s.round_winner[s.round_no - 1] = winner
+    else:
+        s.round_winner[s.round_no - 1] = round_winner(s)
+    leader = s.round_winner[s.round_no - 1]
+    emit(ev, e_.E_ROUND_WON, R_ROUND_WINNER, leader, s.round_no, round_points(s, leader), 0)
+    round_feats(t, s, leader, won, ev)
+    if winner != NONE:
+        game_feats(s, winner, BY_FOUR, won, ev)
+        end_game(t, s, winner, BY_FOUR, R_GAME_FOUR, ev)
+    elif s.round_no == 1:
+        second_round(t, s, ev)
+    else:
+        end_evening(t, s, won, ev)
+
+
+@rule
+def round_points(s: Any, seat: int) -> int:
+    """A player's points of the present round of the evening."""
+    return total(s, seat, EVENING_GEISHA + EVENING_SOURCES * (s.round_no - 1), EVENING_SOURCES)  # type: ignore[no-any-return]
+
+
+@rule
+def round_winner(s: Any) -> int:
+    """More points, then more influence tokens, then the first player."""
+    mine, theirs = round_points(s, 0), round_points(s, 1)
+    if mine == theirs:
+        mine, theirs = tokens_held(s, 0), tokens_held(s, 1)
+    if mine == theirs:
+        return s.first  # type: ignore[no-any-return]
+    return 0 if mine > theirs else 1
+
+
+@rule
+def second_round(t: Any, s: Any, ev: Any) -> None:
+    """Everything is set up again except the geisha and the influence tokens."""
+    s.round_no = 2
+    clear_round(t, s, ev)
+    emit(ev, e_.E_NEW_ROUND, R_SECOND, NONE, 2, 0, 0)
+    emit(ev, e_.E_AGAIN, R_SECOND_ACTIONS, NONE, 0, 0, 0)
+    emit(ev, e_.E_AGAIN, R_SECOND_ROW, NONE, 0, 0, 0)
+    emit(ev, e_.E_AGAIN, R_STAY, NONE, 0, 0, 0)
+    if t.guests:
+        emit(ev, e_.E_AGAIN, R_SECOND_GUESTS, NONE, 0, 0, 0)
+    if t.counter_offer or t.hidden_offer:
+        emit(ev, e_.E_AGAIN, R_SECOND_OFFERS, NONE, 0, 0, 0)
+    s.phase = LAY_PRESTIGE
+    s.turn = CHANCE
+
+
+@rule
+def end_evening(t: Any, s: Any, won: int, ev: Any) -> None:
+    """Both rounds together, then influence tokens, then the first player of round two."""
+    by, cited = BY_POINTS, R_TOTAL
+    mine = total(s, 0, EVENING_GEISHA, 2 * EVENING_SOURCES)
+    theirs = total(s, 1, EVENING_GEISHA, 2 * EVENING_SOURCES)
+    if mine == theirs:
+        by, cited = BY_INFLUENCE, R_TIE_INFLUENCE
+        mine, theirs = tokens_held(s, 0), tokens_held(s, 1)
+    if mine == theirs:
+        by, cited = BY_FIRST, R_TIE_FIRST
+    winner = s.first
+    if mine != theirs:
+        winner = 0 if mine > theirs else 1
+    game_feats(s, winner, by, won, ev)
+    end_game(t, s, winner, by, cited, ev)
+
+
+@rule
+def end_maiko(t: Any, s: Any, ev: Any) -> None:
+    """Life of a Maiko ends with its only round."""
+    emit(ev, e_.E_ROUND_END, R_MAIKO_END, NONE, 1, 0, 0)
+    score_maiko(t, s, ev)
+    end_by_points(t, s, MAIKO_GUESTS, MAIKO_SOURCES, R_MAIKO_WINNER, R_MAIKO_TIE, ev)
+
+
+@rule
+def end_geiko(t: Any, s: Any, ev: Any) -> None:
+    """Life of a Geiko ends after its second round."""
+    end_by_points(t, s, GEIKO_VISITS, 2 * GEIKO_SOURCES, R_GEIKO_WINNER, R_GEIKO_TIE, ev)
+
+
+@rule
+def end_by_points(t: Any, s: Any, source: int, n: int, cited: int, tie_rule: int, ev: Any) -> None:
+    """More points win; if equal, whoever began the last round."""
+    mine, theirs = total(s, 0, source, n), total(s, 1, source, n)
+    if mine == theirs:
+        end_game(t, s, s.first, BY_FIRST, tie_rule, ev)
+    else:
+        end_game(t, s, 0 if mine > theirs else 1, BY_POINTS, cited, ev)
+
+
+@rule
+def end_game(t: Any, s: Any, winner: int, by: int, cited: int, ev: Any) -> None:
+    """A game is decided: the match is over, or the campaign goes on."""
+    emit(ev, e_.E_GAME_WON, cited, winner, s.game, by, 0)
+    s.games_won[winner] += 1
+    s.games_done += 1
+    if t.campaign and s.games_done < GAMES_IN_CAMPAIGN:
+        begin_game(t, s, EVENING if s.games_done == 1 else GEIKO, ev)
+        return
+    s.winner = winner
+    s.ending = by
+    if t.campaign:
+        s.winner = 0 if s.games_won[0] > s.games_won[1] else 1
+        s.ending = BY_GAMES
+        emit(ev, e_.E_GAME_WON, R_CAMPAIGN, s.winner, s.game, BY_GAMES, 0)
+    s.phase = FINISHED
+    s.turn = OVER

@@ -1,0 +1,207 @@
+"""Points, by source. Every point goes through the ledger."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import events as e_
+from .kernel import cards_of, cite, count, emit, hand_sum, rule, sum_of
+from .names import (
+    EVENING_GEISHA,
+    EVENING_GUESTS,
+    EVENING_OFFERS,
+    EVENING_SOURCES,
+    GEIKO_DIFFERENCE,
+    GEIKO_INFLUENCE,
+    GEIKO_SOURCES,
+    MAIKO_GUESTS,
+    MAIKO_HOUSES,
+    MAIKO_LANTERNS,
+    MAIKO_OFFERS,
+)
+from .setup import waiting
+from .state import NONE
+
+R_COMPARE, R_HALF, R_FAVOUR, R_TIE = (
+    cite("round.compare"),
+    cite("round.influence-half"),
+    cite("round.favour"),
+    cite("round.tie"),
+)
+R_GEISHA, R_NEGATIVE = cite("score.geisha"), cite("fate.negative")
+R_SAME, R_DIFFERENT, R_ONCE, R_OFFERS = (
+    cite("score.same"),
+    cite("score.different"),
+    cite("score.once"),
+    cite("score.offers"),
+)
+R_MAIKO_GUESTS, R_MAIKO_CELLS, R_MAIKO_HOUSES, R_MAIKO_OFFERS = (
+    cite("maiko.score-guests"),
+    cite("maiko.score-cells"),
+    cite("maiko.score-houses"),
+    cite("maiko.score-offers"),
+)
+R_DIFFERENCE, R_INFLUENCE = cite("geiko.score-difference"), cite("geiko.score-influence")
+
+
+@rule
+def score(s: Any, seat: int, source: int, points: int, cited: int, ev: Any) -> None:
+    """Write points into the ledger."""
+    if points != 0:
+        s.points[seat][source] += points
+        emit(ev, e_.E_SCORE, cited, seat, source, points, 0)
+
+
+@rule
+def influence_of(t: Any, s: Any, seat: int, c: int) -> int:
+    """A player's influence on a geisha in half points: cards, and the influence token."""
+    halves = 2 * sum_of(cards_of(s.zone[seat], c))
+    if s.influence[c] == seat:
+        halves += t.half_bonus
+    return halves  # type: ignore[no-any-return]
+
+
+@rule
+def favourite(t: Any, s: Any, c: int) -> int:
+    """Who wins a geisha's favour; none if the totals are equal."""
+    mine, theirs = influence_of(t, s, 0, c), influence_of(t, s, 1, c)
+    if mine == theirs:
+        return NONE
+    return 0 if mine > theirs else 1
+
+
+@rule
+def prestige_of(t: Any, s: Any, c: int) -> int:
+    """The points lying on a geisha's row token, its own value included."""
+    total = t.row_value[s.round_no - 1]
+    for token in range(9):
+        if (s.prestige[c] >> token) & 1:
+            total += t.dark[token] if (s.dark >> token) & 1 else t.light[token]
+    return total  # type: ignore[no-any-return]
+
+
+@rule
+def compare_geisha(t: Any, s: Any, ev: Any) -> int:
+    """Settle all five favours; returns the geisha seat 0 won (bits 0-4), seat 1 won (5-9) and those won by a token
+    over equal cards (10-14)."""
+    won = 0
+    source = EVENING_GEISHA + EVENING_SOURCES * (s.round_no - 1)
+    for c in range(5):
+        mine, theirs = influence_of(t, s, 0, c), influence_of(t, s, 1, c)
+        even = cards_equal(s, c)
+        emit(ev, e_.E_COMPARE, R_HALF if even and mine != theirs else R_COMPARE, NONE, c, mine, theirs)
+        winner = favourite(t, s, c)
+        if winner == NONE:
+            emit(ev, e_.E_TIE, R_TIE, NONE, c, 0, 0)
+            continue
+        won |= 1 << (c + 5 * winner)
+        if even:
+            won |= 1 << (c + 10)
+        s.influence[c] = winner
+        emit(ev, e_.E_FAVOUR, R_FAVOUR, winner, c, 0, 0)
+        points = prestige_of(t, s, c)
+        score(s, winner, source, points, R_NEGATIVE if points < 0 else R_GEISHA, ev)
+    return won
+
+
+@rule
+def cards_equal(s: Any, c: int) -> bool:
+    """Have both players played the same sum for a geisha?"""
+    return sum_of(cards_of(s.zone[0], c)) == sum_of(cards_of(s.zone[1], c))  # type: ignore[no-any-return]
+
+
+@rule
+def guest_points(t: Any, s: Any, seat: int) -> int:
+    """The best score of a player's guests."""
+    index = 0
+    for c in range(5):
+        index |= s.collected[seat][c] << (2 * c)
+    return t.guest_score[index]  # type: ignore[no-any-return]
+
+
+@rule
+def guest_rule(s: Any, seat: int) -> int:
+    """The paragraph that explains a guest score: one colour alone, all different, or a mixture."""
+    kinds, most = 0, 0
+    for c in range(5):
+        if s.collected[seat][c] > 0:
+            kinds += 1
+        most = max(most, s.collected[seat][c])
+    if kinds == 1:
+        return R_SAME
+    return R_DIFFERENT if most == 1 else R_ONCE
+
+
+@rule
+def score_guests_and_offers(t: Any, s: Any, ev: Any) -> None:
+    """The evening's points beside the geisha."""
+    shift = EVENING_SOURCES * (s.round_no - 1)
+    for seat in range(2):
+        if t.guests:
+            score(s, seat, EVENING_GUESTS + shift, guest_points(t, s, seat), guest_rule(s, seat), ev)
+        unused = s.counter[seat] + s.hidden[seat]
+        score(s, seat, EVENING_OFFERS + shift, t.offer_points * unused, R_OFFERS, ev)
+
+
+@rule
+def score_maiko(t: Any, s: Any, ev: Any) -> None:
+    """Life of a Maiko: guests, own empty cells, tea houses, unused offer tokens."""
+    for seat in range(2):
+        guests, empty = 0, t.cells
+        for c in range(5):
+            in_zones = count(cards_of(s.zone[0] | s.zone[1], c))
+            guests += s.collected[seat][c] * in_zones
+            empty -= s.collected[seat][c]
+        score(s, seat, MAIKO_GUESTS, guests, R_MAIKO_GUESTS, ev)
+        score(s, seat, MAIKO_LANTERNS, empty, R_MAIKO_CELLS, ev)
+        score(s, seat, MAIKO_OFFERS, t.offer_points * (s.counter[seat] + s.hidden[seat]), R_MAIKO_OFFERS, ev)
+    for place in range(5):
+        c = s.house[place]
+        mine, theirs = sum_of(cards_of(s.zone[0], c)), sum_of(cards_of(s.zone[1], c))
+        emit(ev, e_.E_COMPARE, R_MAIKO_HOUSES, NONE, c, 2 * mine, 2 * theirs)
+        if mine != theirs:
+            free = s.lanterns[place] - waiting(s, place)
+            score(s, 0 if mine > theirs else 1, MAIKO_HOUSES, free + t.maiko_row, R_MAIKO_HOUSES, ev)
+
+
+@rule
+def hand_influence(s: Any, seat: int, place: int) -> int:
+    """Life of a Geiko: a hand's cards in the colours of the geisha at a house."""
+    total = 0
+    for c in range(5):
+        if s.geisha[c] == place:
+            total += sum_of(cards_of(s.hand[seat], c))
+    return total
+
+
+@rule
+def score_geiko(s: Any, ev: Any) -> None:
+    """Life of a Geiko: the lighter hand, then the houses (visits were scored as they happened)."""
+    shift = GEIKO_SOURCES * (s.round_no - 1)
+    mine, theirs = hand_sum(s.hand[0]), hand_sum(s.hand[1])
+    if mine != theirs:
+        score(s, 0 if mine < theirs else 1, GEIKO_DIFFERENCE + shift, abs(mine - theirs), R_DIFFERENCE, ev)
+    for place in range(5):
+        mine, theirs = hand_influence(s, 0, place), hand_influence(s, 1, place)
+        if mine != theirs:
+            winner = 0 if mine > theirs else 1
+            score(s, winner, GEIKO_INFLUENCE + shift, hand_sum(s.under[place]), R_INFLUENCE, ev)
+
+
+@rule
+def total(s: Any, seat: int, first: int, n: int) -> int:
+    """The points of some sources together."""
+    points = 0
+    for k in range(first, first + n):
+        points += s.points[seat][k]
+    return points
+
+
+@rule
+def tokens_held(s: Any, seat: int) -> int:
+    """How many influence tokens lie on a player's side."""
+    held = 0
+    for c in range(5):
+        if s.influence[c] == seat:
+            held += 1
+    return held
