@@ -3,11 +3,11 @@
 Two rates, because they answer two questions. Both count the players' decisions and leave out chance, both
 measure processor time, and in both the loop over a game's moves runs in OpenSpiel's own C++.
 
-`open_spiel_rate` plays whole games: making the state and dealing the cards are in the time. Hearts spends
-about half of it on dealing, one card a chance action.
+`open_spiel_rate` plays whole games: making the state and dealing the cards are in the time. A game of hearts
+has 53 chance actions beside its 61 decisions, on average.
 
-`open_spiel_playout_rate` plays on from dealt positions, with the loop that OpenSpiel's own search runs. Making
-the state and dealing are left out, so this is the peer at its best, and the harder one to be compared with.
+`open_spiel_playout_rate` plays on from dealt positions, with the loop that OpenSpiel's own search runs.
+Making the state and dealing are left out: this is the peer at its best, and the harder one to beat.
 """
 
 import random
@@ -45,7 +45,7 @@ class Rate:
 
 
 def hearts(seconds: float = 2.0, seed: int = 1) -> Rate:
-    """Measure whole games of OpenSpiel's hearts, the fastest of its larger card games."""
+    """Measure whole games of OpenSpiel's hearts, dealing included."""
     return open_spiel_rate("hearts", seconds, seed)
 
 

@@ -28,21 +28,21 @@ assign: Callable[..., None]
 random_below: Callable[..., int] = ops.random_below
 
 
-def begin(tables: Any, games: Any, i: int, ev: Any) -> None:
+def begin(tables: Any, games: Any, i: int, events: Any) -> None:
     """Bring a fresh record to the first position."""
-    ev[0] = 1
-    start(tables[0], games[i], ev)
+    events[0].size = 0
+    start(tables[0], games[i], events[0])
 
 
-def step(tables: Any, games: Any, i: int, a: int, ev: Any) -> None:
+def step(tables: Any, games: Any, i: int, a: int, events: Any) -> None:
     """Apply a legal action."""
-    ev[0] = 1
-    apply(tables[0], games[i], a, ev)
+    events[0].size = 0
+    apply(tables[0], games[i], a, events[0])
 
 
-def legal_ids(tables: Any, games: Any, i: int, ids: Any) -> int:
-    """Write the legal actions of the seat to move into `ids`; returns how many."""
-    return legal(tables[0], games[i], ids)
+def legal_ids(tables: Any, games: Any, i: int, lists: Any) -> int:
+    """List the legal actions of the seat to move; returns how many."""
+    return legal(tables[0], games[i], lists[0])
 
 
 def why(tables: Any, games: Any, i: int, a: int) -> int:
@@ -50,15 +50,15 @@ def why(tables: Any, games: Any, i: int, a: int) -> int:
     return refusal(tables[0], games[i], a)
 
 
-def outcomes(tables: Any, games: Any, i: int, ids: Any, weights: Any) -> int:
-    """Write the possible chance actions and their weights; returns how many."""
-    return chances(tables[0], games[i], ids, weights)
+def outcomes(tables: Any, games: Any, i: int, lists: Any) -> int:
+    """List the possible chance actions and their weights; returns how many."""
+    return chances(tables[0], games[i], lists[0])
 
 
-def deal_world(tables: Any, views: Any, root: Any, games: Any, j: int, rng: Any) -> None:
+def deal_world(tables: Any, views: Any, root: Any, games: Any, j: int, rngs: Any) -> None:
     """Fill `games[j]` with a world that agrees with the view; `root` holds what the view knows, hidden places empty."""
     assign(games, j, root, 0)
-    redeal(tables[0], views[0], games[j], rng)
+    redeal(tables[0], views[0], games[j], rngs[0])
 
 
 def copy_record(games: Any, j: int, root: Any, i: int) -> None:
@@ -66,17 +66,18 @@ def copy_record(games: Any, j: int, root: Any, i: int) -> None:
     games[j] = root[i]
 
 
-def random_action(t: Any, s: Any, ids: Any, rng: Any) -> int:
+def random_action(t: Any, s: Any, moves: Any, rng: Any) -> int:
     """A random legal action, or a chance action drawn by its odds."""
     if s.turn == CHANCE:
         return draw_chance(t, s, rng)
-    return ids[random_below(rng, legal(t, s, ids))]  # type: ignore[no-any-return]
+    return moves.ids[random_below(rng, legal(t, s, moves))]  # type: ignore[no-any-return]
 
 
-def playouts(tables: Any, root: Any, games: Any, n: int, ids: Any, ev: Any, rng: Any, tally: Any) -> None:
+def playouts(
+    tables: Any, root: Any, games: Any, n: int, lists: Any, events: Any, rngs: Any, tally: Any
+) -> None:
     """Play `n` random games from `root`; adds to `tally` the player decisions, all actions and the longest game."""
-    s = games[0]
-    t = tables[0]
+    t, s, moves, ev, rng = tables[0], games[0], lists[0], events[0], rngs[0]
     for _ in range(n):
         assign(games, 0, root, 0)
         decisions, actions = 0, 0
@@ -84,7 +85,7 @@ def playouts(tables: Any, root: Any, games: Any, n: int, ids: Any, ev: Any, rng:
             if s.turn != CHANCE:
                 decisions += 1
             actions += 1
-            apply(t, s, random_action(t, s, ids, rng), ev)
+            apply(t, s, random_action(t, s, moves, rng), ev)
         tally[0] += decisions
         tally[1] += actions
         tally[2] = max(tally[2], decisions)

@@ -5,11 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from .kernel import EVENTS, JIT, buffer
 from .schema import One
-
-EVENT_SIZE = 6
-CAPACITY = 1 + EVENT_SIZE * 512
+from .scratch import EVENT_SIZE, Events, first_numbers
 
 
 @dataclass(frozen=True)
@@ -65,8 +62,8 @@ class EventTable:
 
     def read(self, ev: Any, rule_ids: tuple[str, ...]) -> list[Event]:
         """The events in a buffer that a step has filled."""
-        flat = ev[: ev[0]].tolist() if JIT else ev[: ev[0]]
-        return [self._event(flat[k : k + EVENT_SIZE], rule_ids) for k in range(1, len(flat), EVENT_SIZE)]
+        flat = first_numbers(Events, ev, "data", Events.read(ev, "size"))
+        return [self._event(flat[k : k + EVENT_SIZE], rule_ids) for k in range(0, len(flat), EVENT_SIZE)]
 
     def _event(self, raw: list[int], rule_ids: tuple[str, ...]) -> Event:
         number, rule, seat, *operands = raw
@@ -75,17 +72,3 @@ class EventTable:
         for (name, naming), value in zip(verb.operands, operands, strict=False):
             data[name] = naming.show(value) if naming else value
         return Event(verb.name, rule_ids[rule], seat if seat >= 0 else None, data, verb.private, verb.reveals)
-
-
-def event_buffer() -> Any:
-    """Room for the events of one action."""
-    ev = buffer(CAPACITY, EVENTS)
-    ev[0] = 1
-    return ev
-
-
-def no_events() -> Any:
-    """A buffer that takes nothing."""
-    ev = buffer(1, EVENTS)
-    ev[0] = 1
-    return ev

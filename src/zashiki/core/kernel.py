@@ -25,8 +25,8 @@ Fn = TypeVar("Fn", bound=Callable[..., Any])
 JIT: bool = not numba.config.DISABLE_JIT
 """False when the rules run as ordinary Python."""
 
-IDS, WEIGHTS, EVENTS, RNG, TALLY = (np.dtype(t) for t in (np.int16, np.int32, np.int16, np.int64, np.int64))
-CORE_SOURCES = ("kernel.py", "schema.py", "entry.py", "ops.py")
+TALLY = np.dtype(np.int64)
+CORE_SOURCES = ("kernel.py", "schema.py", "entry.py", "ops.py", "bits.py", "scratch.py")
 KEPT_CACHES = 6
 
 
@@ -60,9 +60,20 @@ def forget_old_caches(folder: Path) -> None:
 
 
 class Compiler:
-    """The decorator of one game's rules. Parameters named in `known` have record or array types, others are int64."""
+    """The decorator of one game's rules.
 
-    def __init__(self, game_folder: Path, known: dict[str, np.dtype[Any] | tuple[np.dtype[Any], int]]) -> None:
+    A parameter's name tells its type: `t` tables, `s` state, `v` view, `ev` events, `moves` a list of actions, `rng` the
+    fast generator; `tables`, `games`, `root`, `views`, `events`, `lists`, `rngs` arrays of these; any other is a number.
+    """
+
+    def __init__(self, game_folder: Path, tables: Any, state: Any, view: Any) -> None:
+        from .scratch import Events, Moves, Random
+
+        records = {"t": tables, "s": state, "v": view, "ev": Events, "moves": Moves, "rng": Random}
+        arrays = {"tables": tables, "games": state, "root": state, "views": view}
+        arrays |= {"events": Events, "lists": Moves, "rngs": Random}
+        known: dict[str, Any] = {name: schema.dtype for name, schema in records.items()}
+        known |= {name: (schema.dtype, 1) for name, schema in arrays.items()} | {"tally": (TALLY, 1)}
         here = Path(__file__).parent
         self.owner = game_folder.name
         sources = [here / name for name in CORE_SOURCES]
@@ -101,8 +112,8 @@ class Compiler:
         """The small operations of `ops`, compiled for this game."""
         from . import ops
 
-        names: dict[str, Any] = {"LOW32": ops.LOW32}
-        for fn in (ops.has, ops.count, ops.nth, ops.emit, ops.random_below):
+        names: dict[str, Any] = {name: getattr(ops, name) for name in ("LOW32", "EVENT_ROOM", "bit_count", "trailing_zeros")}
+        for fn in (ops.has, ops.count, ops.lowest, ops.nth, ops.emit, ops.random_below):
             names[fn.__name__] = self.bind(fn, names)
         return names
 
@@ -132,6 +143,6 @@ def _numba_type(spec: np.dtype[Any] | tuple[np.dtype[Any], int]) -> Any:
     return types.Array(element, ndim, "C", aligned=not dtype.names) if ndim else element
 
 
-def buffer(size: int, dtype: np.dtype[Any] = IDS) -> Any:
-    """Scratch space a rule may write to: an array, or a list when rules run as plain Python."""
-    return np.zeros(size, dtype) if JIT else [0] * size
+def counters(size: int) -> Any:
+    """Numbers a compiled loop adds to: an array, or a list when rules run as plain Python."""
+    return np.zeros(size, TALLY) if JIT else [0] * size

@@ -39,8 +39,6 @@ class Kind:
     rulebook: Rulebook
     kernels: Kernels
     seats: tuple[str, ...]
-    most_actions: int
-    """More legal actions than this never stand open at once."""
     prompt: Callable[[dict[str, Any], int | None, dict[str, Any]], str]
     """A sentence from a view: what is asked of whom, said to the seat that reads it."""
     outcome: Callable[[dict[str, Any], dict[str, Any]], tuple[tuple[int, ...], str, dict[str, Any]]]

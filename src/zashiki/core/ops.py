@@ -6,6 +6,11 @@ xoroshiro64**, for search and batch play only: a table draws from `chance.Stream
 
 from __future__ import annotations
 
+from typing import Any
+
+from .bits import bit_count, trailing_zeros
+from .scratch import EVENT_ROOM
+
 LOW32 = 0xFFFFFFFF
 
 
@@ -15,40 +20,42 @@ def has(mask: int, card: int) -> int:
 
 
 def count(mask: int) -> int:
-    """How many cards the set holds (sets of at most 32)."""
-    x = mask - ((mask >> 1) & 0x55555555)
-    x = (x & 0x33333333) + ((x >> 2) & 0x33333333)
-    x = (x + (x >> 4)) & 0x0F0F0F0F
-    return ((x * 0x01010101) & LOW32) >> 24
+    """How many cards the set holds."""
+    return bit_count(mask)
+
+
+def lowest(mask: int) -> int:
+    """The first card of a set that is not empty."""
+    return trailing_zeros(mask)
 
 
 def nth(mask: int, n: int) -> int:
     """The n-th card of the set in ascending order, n from 0."""
     for _ in range(n):
         mask &= mask - 1
-    return count((mask & -mask) - 1)
+    return trailing_zeros(mask)
 
 
-def emit(ev: list[int], verb: int, rule: int, seat: int, x: int, y: int, z: int) -> None:
-    """Append an event; a buffer without room (as search passes) takes none."""
-    at = ev[0]
-    if at + 6 <= len(ev):
-        ev[at] = verb
-        ev[at + 1] = rule
-        ev[at + 2] = seat
-        ev[at + 3] = x
-        ev[at + 4] = y
-        ev[at + 5] = z
-        ev[0] = at + 6
+def emit(ev: Any, verb: int, rule: int, seat: int, x: int, y: int, z: int) -> None:
+    """Append an event, if anybody listens and there is room."""
+    at = ev.size
+    if ev.on and at < EVENT_ROOM:
+        ev.data[at] = verb
+        ev.data[at + 1] = rule
+        ev.data[at + 2] = seat
+        ev.data[at + 3] = x
+        ev.data[at + 4] = y
+        ev.data[at + 5] = z
+        ev.size = at + 6
 
 
-def random_below(rng: list[int], n: int) -> int:
-    """A number in 0..n-1 from the fast generator, whose two 32-bit words are `rng`."""
-    a, b = rng[0], rng[1]
+def random_below(rng: Any, n: int) -> int:
+    """A number in 0..n-1 from the fast generator."""
+    a, b = rng.a, rng.b
     mixed = (a * 0x9E3779BB) & LOW32
     mixed = ((mixed << 5) | (mixed >> 27)) & LOW32
     mixed = (mixed * 5) & LOW32
     b ^= a
-    rng[0] = (((a << 26) | (a >> 6)) ^ b ^ (b << 9)) & LOW32
-    rng[1] = ((b << 13) | (b >> 19)) & LOW32
-    return (mixed * n) >> 32
+    rng.a = (((a << 26) | (a >> 6)) ^ b ^ (b << 9)) & LOW32
+    rng.b = ((b << 13) | (b >> 19)) & LOW32
+    return (mixed * n) >> 32  # type: ignore[no-any-return]

@@ -12,10 +12,10 @@ from .actions import Action
 from .chance import Stream
 from .entry import CHANCE, OVER
 from .errors import DataError, IllegalAction, InvalidAction, RecordError, Refusal, ZashikiError
-from .events import Event, event_buffer
+from .events import Event
 from .game import DATA_FORMAT, Game
-from .kernel import IDS, RNG, WEIGHTS, buffer
 from .records import Line, Record, write_options
+from .scratch import Moves, events_buffer, first_numbers
 from .view import View
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class State:
     def fresh(cls, game: Game, stream: Stream | None) -> State:
         """The first position; chance plays on if there is a stream."""
         state = cls(game, game.kind.schema.new(), [], stream)
-        game.kind.kernels.begin(game.tables, state._cells, 0, event_buffer())
+        game.kind.kernels.begin(game.tables, state._cells, 0, events_buffer())
         state._play_chance()
         return state
 
@@ -173,7 +173,7 @@ class State:
     def events_from(self, start: int = 0) -> list[Event]:
         """Everything that happened since log entry `start`, from replaying the log."""
         again = State(self.game, self.game.kind.schema.new(), [], None)
-        buffer_ = event_buffer()
+        buffer_ = events_buffer()
         self.game.kind.kernels.begin(self.game.tables, again._cells, 0, buffer_)
         found = self._read_events(buffer_) if start == 0 else []
         for k, entry in enumerate(self._log):
@@ -272,23 +272,23 @@ class State:
             raise InvalidAction(f"there is no seat {seat}; seats are 0 to {self.game.players - 1}, None is a spectator")
 
     def _legal_ids(self) -> list[int]:
-        ids = buffer(self.game.kind.most_actions, IDS)
-        n = self.game.kind.kernels.legal_ids(self.game.tables, self._cells, 0, ids)
-        return sorted(int(a) for a in ids[:n])
+        lists = Moves.new()
+        n = self.game.kind.kernels.legal_ids(self.game.tables, self._cells, 0, lists)
+        return sorted(first_numbers(Moves, lists, "ids", n))
 
     def _chances(self) -> tuple[list[int], list[int]]:
         if self.turn != CHANCE:
             raise ZashikiError("chance has nothing to decide now")
-        ids, weights = buffer(self.game.kind.most_actions, IDS), buffer(self.game.kind.most_actions, WEIGHTS)
-        n = self.game.kind.kernels.outcomes(self.game.tables, self._cells, 0, ids, weights)
-        return [int(a) for a in ids[:n]], [int(w) for w in weights[:n]]
+        lists = Moves.new()
+        n = self.game.kind.kernels.outcomes(self.game.tables, self._cells, 0, lists)
+        return first_numbers(Moves, lists, "ids", n), first_numbers(Moves, lists, "weights", n)
 
     def _apply(self, action: int) -> list[Event]:
         actor = self.turn
         known_to = OPEN
         if self.game.kind.actions.group_of[action].private:
             known_to = self.game.kind.schema.read(self._cells, "drawer") if actor == CHANCE else actor
-        buffer_ = event_buffer()
+        buffer_ = events_buffer()
         self.game.kind.kernels.step(self.game.tables, self._cells, 0, action, buffer_)
         self._log.append(Entry(CHANCE if actor is None else actor, action, known_to))
         return self._read_events(buffer_)
@@ -390,11 +390,3 @@ def _replay_line(state: State, line: Line) -> None:
         state.play(line.action)
     except (InvalidAction, IllegalAction) as error:
         raise RecordError(f"{where}: {error}") from error
-
-
-def rng_words(seed: int | str) -> Any:
-    """The two words of the fast generator for a seed."""
-    words = buffer(2, RNG)
-    stream = Stream(f"fast {seed}")
-    words[0], words[1] = stream.below((1 << 32) - 1) + 1, stream.below(1 << 32)
-    return words

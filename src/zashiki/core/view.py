@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .schema import Seen
+from .scratch import random_words
 
 if TYPE_CHECKING:
     from .actions import Action
@@ -40,11 +41,9 @@ class View:
 
     def deal(self, seed: int | str) -> Any:
         """A whole state record that agrees with this view, hidden places dealt at random."""
-        from .state import rng_words
-
         world = self.game.kind.schema.new()
         kernels = self.game.kind.kernels
-        kernels.deal_world(self.game.tables, self.cells, self._blank, world, 0, rng_words(seed))
+        kernels.deal_world(self.game.tables, self.cells, self._blank, world, 0, random_words(seed))
         return world
 
     def __eq__(self, other: object) -> bool:

@@ -37,7 +37,6 @@ GAME = Kind(
     rulebook=BOOK,
     kernels=Kernels(rule, rules, State),
     seats=SEATS,
-    most_actions=64,
     prompt=prompt,
     outcome=outcome,
     sources=SOURCES,

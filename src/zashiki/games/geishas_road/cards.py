@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import events as e_
-from .kernel import cite, colour, emit, rule, value
+from .kernel import cite, colour, emit, lowest, rule, value
 from .names import EVENING, GUEST, LEARN, MAIKO, TOKEN
 from .state import FACE_DOWN, NONE
 
@@ -36,9 +36,7 @@ def turn_up(s: Any, place: int, ev: Any) -> int:
     card = s.offer[place]
     if card == FACE_DOWN:
         seat = 0 if s.veiled_at[0] == place else 1
-        card = 0
-        while not (s.veiled[seat] >> card) & 1:
-            card += 1
+        card = lowest(s.veiled[seat])
         s.veiled[seat] = 0
         s.veiled_at[seat] = NONE
         emit(ev, e_.E_REVEAL, R_REVEAL, seat, card, place, 0)

@@ -6,7 +6,7 @@ from typing import Any
 
 from . import events as e_
 from .cards import walk
-from .kernel import cite, colour, count, emit, nth, rule
+from .kernel import cite, colour, count, emit, lowest, rule
 from .names import DRAW, GEIKO_SOURCES, GEIKO_STOPS, GEIKO_VISITS, VISIT
 from .rounds import end_geiko
 from .scoring import score, score_geiko
@@ -83,7 +83,7 @@ def end_geiko_round(t: Any, s: Any, ev: Any) -> None:
     emit(ev, e_.E_ROUND_END, R_END, NONE, s.round_no, 0, 0)
     for seat in range(2):
         if s.kept[seat] != 0:
-            card = nth(s.kept[seat], 0)
+            card = lowest(s.kept[seat])
             s.kept[seat] = 0
             place = s.geisha[colour(card)]
             s.under[place] |= 1 << card
@@ -95,7 +95,7 @@ def end_geiko_round(t: Any, s: Any, ev: Any) -> None:
         end_geiko(t, s, ev)
         return
     s.round_no = 2
-    clear_round(t, s, ev)
+    clear_round(t, s)
     emit(ev, e_.E_NEW_ROUND, R_SECOND, NONE, 2, 0, 0)
     emit(ev, e_.E_START, R_SECOND_FIRST, 1 - s.first, 2, 0, 0)
     begin_deal(s)

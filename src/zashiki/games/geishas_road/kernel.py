@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...core.kernel import EVENTS, IDS, RNG, TALLY, WEIGHTS, Compiler
+from ...core.kernel import Compiler
 from ...core.rulebook import Rulebook
 from .state import State, View
 from .tables import Tables
@@ -13,26 +13,10 @@ FOLDER = Path(__file__).parent
 BOOK = Rulebook(FOLDER / "rulebook" / "en.md")
 cite = BOOK.cite
 
-rule = Compiler(
-    FOLDER,
-    {
-        "t": Tables.dtype,
-        "s": State.dtype,
-        "v": View.dtype,
-        "tables": (Tables.dtype, 1),
-        "games": (State.dtype, 1),
-        "root": (State.dtype, 1),
-        "views": (View.dtype, 1),
-        "ids": (IDS, 1),
-        "weights": (WEIGHTS, 1),
-        "ev": (EVENTS, 1),
-        "rng": (RNG, 1),
-        "tally": (TALLY, 1),
-    },
-)
-
+rule = Compiler(FOLDER, Tables, State, View)
 _ops = rule.ops()
-has, count, nth, emit, random_below = (_ops[name] for name in ("has", "count", "nth", "emit", "random_below"))
+has, count, lowest, nth = (_ops[name] for name in ("has", "count", "lowest", "nth"))
+emit, random_below = (_ops[name] for name in ("emit", "random_below"))
 
 
 @rule

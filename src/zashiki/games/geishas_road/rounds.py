@@ -27,7 +27,7 @@ from .names import (
     REVEAL,
 )
 from .scoring import compare_geisha, score_guests_and_offers, score_maiko, tokens_held, total
-from .setup import begin_deal, begin_game, clear_round
+from .setup import ask_chance, begin_game, clear_round
 from .state import NONE
 
 CHANCE, OVER = -1, -2
@@ -101,7 +101,7 @@ def round_winner(s: Any) -> int:
 def second_round(t: Any, s: Any, ev: Any) -> None:
     """Everything is set up again except the geisha and the influence tokens."""
     s.round_no = 2
-    clear_round(t, s, ev)
+    clear_round(t, s)
     emit(ev, e_.E_NEW_ROUND, R_SECOND, NONE, 2, 0, 0)
     emit(ev, e_.E_AGAIN, R_SECOND_ACTIONS, NONE, 0, 0, 0)
     emit(ev, e_.E_AGAIN, R_SECOND_ROW, NONE, 0, 0, 0)
@@ -110,8 +110,7 @@ def second_round(t: Any, s: Any, ev: Any) -> None:
         emit(ev, e_.E_AGAIN, R_SECOND_GUESTS, NONE, 0, 0, 0)
     if t.counter_offer or t.hidden_offer:
         emit(ev, e_.E_AGAIN, R_SECOND_OFFERS, NONE, 0, 0, 0)
-    s.phase = LAY_PRESTIGE
-    s.turn = CHANCE
+    ask_chance(s, LAY_PRESTIGE, s.pool)
 
 
 @rule

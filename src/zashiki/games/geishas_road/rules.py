@@ -7,7 +7,7 @@ from typing import Any
 from . import actions as a_
 from . import events as e_
 from .geiko import lay_face_down, visit
-from .kernel import cite, count, emit, nth, random_below, rule
+from .kernel import cite, count, emit, lowest, nth, random_below, rule
 from .names import (
     ACT,
     ARRIVALS,
@@ -127,7 +127,7 @@ def asked(s: Any) -> int:
 def refusal(t: Any, s: Any, a: int) -> int:
     """0, or the number of the paragraph that forbids the action."""
     if s.turn == CHANCE:
-        k = a - bag_first(t, s)
+        k = a - bag_first(s)
         if 0 <= k < CARDS and (bag(t, s) >> k) & 1:
             return 0
         return R_OWN_TURN
@@ -199,57 +199,56 @@ def refuse_response(t: Any, s: Any, a: int) -> int:
 
 
 @rule
-def list_set(ids: Any, n: int, first: int, mask: int) -> int:
+def list_set(moves: Any, n: int, first: int, mask: int) -> int:
     """Append the actions `first + k` for every k in the set."""
     while mask:
-        low = mask & -mask
-        ids[n] = first + count(low - 1)
+        moves.ids[n] = first + lowest(mask)
         n += 1
-        mask ^= low
+        mask &= mask - 1
     return n
 
 
 @rule
-def legal(t: Any, s: Any, ids: Any) -> int:
-    """Write the legal actions into `ids`, return how many. `refusal` is the law; this is its quick list."""
+def legal(t: Any, s: Any, moves: Any) -> int:
+    """Write the legal actions into the list, return how many. `refusal` is the law; this is its quick list."""
     phase = s.phase
     if s.turn < 0:
-        return list_set(ids, 0, bag_first(t, s), bag(t, s)) if s.turn == CHANCE else 0  # type: ignore[no-any-return]
+        return list_set(moves, 0, bag_first(s), bag(t, s)) if s.turn == CHANCE else 0  # type: ignore[no-any-return]
     hand = s.hand[s.turn]
     if phase == OFFER_CARD or phase == COUNTER_CARD:
-        n = list_set(ids, 0, a_.CHOOSE, hand)
+        n = list_set(moves, 0, a_.CHOOSE, hand)
         if s.hidden[s.turn] and s.doing != INTRIGUE:
-            n = list_set(ids, n, a_.VEIL, hand)
+            n = list_set(moves, n, a_.VEIL, hand)
         return n  # type: ignore[no-any-return]
     if phase == ACT:
-        return list_set(ids, 0, 0, 15 & ~s.used[s.turn])  # type: ignore[no-any-return]
+        return list_set(moves, 0, 0, 15 & ~s.used[s.turn])  # type: ignore[no-any-return]
     if phase == TOKEN:
-        ids[0], ids[1] = a_.TAKE_GUEST + s.house[s.spot], a_.TAKE_INFLUENCE
+        moves.ids[0], moves.ids[1] = a_.TAKE_GUEST + s.house[s.spot], a_.TAKE_INFLUENCE
         return 2
     if phase == ORDER:
-        return list_set(ids, 0, a_.PLAY, s.to_play)  # type: ignore[no-any-return]
+        return list_set(moves, 0, a_.PLAY, s.to_play)  # type: ignore[no-any-return]
     if phase == RESPOND:
-        n = list_set(ids, 0, a_.TAKE, 7 if s.doing == GIFT else 24)
+        n = list_set(moves, 0, a_.TAKE, 7 if s.doing == GIFT else 24)
         if s.counter[s.turn] and hand != 0:
-            n = list_set(ids, n, a_.COUNTER, 7 if s.doing == GIFT else 15)
+            n = list_set(moves, n, a_.COUNTER, 7 if s.doing == GIFT else 15)
         return n  # type: ignore[no-any-return]
     if phase == REVEAL_CARD or phase == VISIT:
-        return list_set(ids, 0, a_.CHOOSE, hand)  # type: ignore[no-any-return]
+        return list_set(moves, 0, a_.CHOOSE, hand)  # type: ignore[no-any-return]
     if phase == KEEP or phase == LAY_FACE_DOWN:
-        return list_set(ids, 0, a_.KEEP_CARD, hand)  # type: ignore[no-any-return]
+        return list_set(moves, 0, a_.KEEP_CARD, hand)  # type: ignore[no-any-return]
     if phase == DISCARD:
-        return list_set(ids, 0, a_.DISCARD_CARD, hand)  # type: ignore[no-any-return]
+        return list_set(moves, 0, a_.DISCARD_CARD, hand)  # type: ignore[no-any-return]
     if phase == GUEST:
         there = 0
         for c in range(5):
             if s.guests[s.spot][c] > 0:
                 there |= 1 << c
-        return list_set(ids, 0, a_.TAKE_GUEST, there)  # type: ignore[no-any-return]
+        return list_set(moves, 0, a_.TAKE_GUEST, there)  # type: ignore[no-any-return]
     if phase == REMOVE:
-        return list_set(ids, 0, a_.REMOVE_CARD, 3)  # type: ignore[no-any-return]
+        return list_set(moves, 0, a_.REMOVE_CARD, 3)  # type: ignore[no-any-return]
     if phase == CHOOSE_FIRST:
-        return list_set(ids, 0, a_.START, 3)  # type: ignore[no-any-return]
-    return list_set(ids, 0, a_.SAY_MANNER, 3)  # type: ignore[no-any-return]
+        return list_set(moves, 0, a_.START, 3)  # type: ignore[no-any-return]
+    return list_set(moves, 0, a_.SAY_MANNER, 3)  # type: ignore[no-any-return]
 
 
 @rule
@@ -295,11 +294,11 @@ def apply(t: Any, s: Any, a: int, ev: Any) -> None:
 
 
 @rule
-def chances(t: Any, s: Any, ids: Any, weights: Any) -> int:
+def chances(t: Any, s: Any, moves: Any) -> int:
     """Write what chance may do and how heavy each possibility is, return how many."""
-    n = list_set(ids, 0, bag_first(t, s), bag(t, s))
+    n = list_set(moves, 0, bag_first(s), bag(t, s))
     for k in range(n):
-        weights[k] = weight(t, s, ids[k] - bag_first(t, s))
+        moves.weights[k] = weight(t, s, moves.ids[k] - bag_first(s))
     return n  # type: ignore[no-any-return]
 
 
@@ -308,7 +307,7 @@ def draw_chance(t: Any, s: Any, rng: Any) -> int:
     """What `chances` lists, drawn by its weights without making the list."""
     objects = bag(t, s)
     if s.phase != LAY_LANTERNS and s.phase != ARRIVALS:
-        return bag_first(t, s) + nth(objects, random_below(rng, count(objects)))  # type: ignore[no-any-return]
+        return bag_first(s) + nth(objects, random_below(rng, count(objects)))  # type: ignore[no-any-return]
     everything = 0
     for k in range(6):
         everything += weight(t, s, k)
@@ -317,4 +316,4 @@ def draw_chance(t: Any, s: Any, rng: Any) -> int:
     while left >= weight(t, s, k):
         left -= weight(t, s, k)
         k += 1
-    return bag_first(t, s) + k  # type: ignore[no-any-return]
+    return bag_first(s) + k  # type: ignore[no-any-return]

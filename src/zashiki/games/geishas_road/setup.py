@@ -35,7 +35,6 @@ CHANCE = -1
 ALL_CARDS = (1 << 20) - 1
 FIVE = (1 << 5) - 1
 NINE = (1 << 9) - 1
-LAST_LANTERNS = 6
 
 R_HOUSES, R_PRESTIGE, R_SIMPLE = cite("setup.houses"), cite("setup.prestige"), cite("setup.simple")
 R_ROW, R_GUESTS, R_OFFERS = cite("setup.row"), cite("setup.guests"), cite("setup.offer-tokens")
@@ -83,9 +82,8 @@ def begin_game(t: Any, s: Any, game: int, ev: Any) -> None:
         s.geisha[k] = NONE
         s.influence[k] = NONE
         s.lanterns[k] = 0
-    clear_round(t, s, ev)
-    s.phase = LAY_HOUSES
-    s.turn = CHANCE
+    clear_round(t, s)
+    ask_chance(s, LAY_HOUSES, FIVE)
     if t.campaign:
         emit(ev, e_.E_NEW_GAME, R_CAMPAIGN, NONE, game, 0, 0)
     if game != GEIKO:
@@ -93,7 +91,7 @@ def begin_game(t: Any, s: Any, game: int, ev: Any) -> None:
 
 
 @rule
-def clear_round(t: Any, s: Any, ev: Any) -> None:
+def clear_round(t: Any, s: Any) -> None:
     """Gather the cards and what a round has left; geisha and influence tokens stay."""
     offers = s.game != GEIKO
     s.deck = ALL_CARDS
@@ -128,7 +126,7 @@ def clear_round(t: Any, s: Any, ev: Any) -> None:
         for k in range(9):
             s.row[k] = NONE
         if t.guests and s.house[4] != NONE:
-            fill_houses(t, s, ev)
+            fill_houses(t, s)
 
 
 @rule
@@ -151,70 +149,40 @@ def clear_offer(s: Any) -> None:
 
 
 @rule
-def fill_houses(t: Any, s: Any, ev: Any) -> None:
+def fill_houses(t: Any, s: Any) -> None:
     """Guests of the house's colour at every house; at the very start her influence token lies there too."""
     for k in range(5):
         s.guests[k][s.house[k]] = t.guests_per_colour
 
 
+BAG_FIRST = (
+    a_.HOUSE, a_.GEISHA, a_.LANTERNS, a_.ARRIVE, a_.HOME, a_.TOKEN_OF, a_.PRESTIGE, a_.DARK, a_.START,
+    a_.DEAL_CARD, a_.DEAL_CARD, a_.DEAL_CARD,
+)  # fmt: skip
+"""The first action of the kind that chance is asked for, by phase."""
+
+
 @rule
-def bag_first(t: Any, s: Any) -> int:
+def bag_first(s: Any) -> int:
     """The first action of the kind that chance is asked for."""
-    phase = s.phase
-    if phase == DEAL or phase == DRAW or phase == COUNTER_DRAW:
-        return a_.DEAL_CARD
-    if phase == LAY_PRESTIGE:
-        return a_.PRESTIGE
-    if phase == LAY_HOUSES:
-        return a_.HOUSE
-    if phase == DARKEN:
-        return a_.DARK
-    if phase == PLACE_GEISHA:
-        return a_.GEISHA
-    if phase == LAY_LANTERNS:
-        return a_.LANTERNS
-    if phase == ARRIVALS:
-        return a_.ARRIVE
-    if phase == DRAW_HOMES:
-        return a_.HOME
-    if phase == DRAW_INFLUENCE:
-        return a_.TOKEN_OF
-    return a_.START
+    return BAG_FIRST[s.phase]
+
+
+@rule
+def ask_chance(s: Any, phase: int, bag: int) -> None:
+    """Chance lays out or draws what is in the bag."""
+    s.phase = phase
+    s.turn = CHANCE
+    s.bag = bag
+    s.laid = 0
 
 
 @rule
 def bag(t: Any, s: Any) -> int:
     """What chance may draw now, as a set of objects of that kind."""
-    phase = s.phase
-    if phase == DEAL or phase == DRAW or phase == COUNTER_DRAW:
+    if s.phase >= DEAL:
         return s.deck  # type: ignore[no-any-return]
-    if phase == LAY_PRESTIGE:
-        left = s.pool
-        for k in range(9):
-            if s.row[k] != NONE:
-                left &= ~(1 << s.row[k])
-        return left  # type: ignore[no-any-return]
-    if phase == DARKEN:
-        return s.pool & ~s.dark  # type: ignore[no-any-return]
-    if phase == LAY_LANTERNS or phase == ARRIVALS:
-        found = 0
-        for k in range(LAST_LANTERNS):
-            if weight(t, s, k) > 0:
-                found |= 1 << k
-        return found
-    if phase == DRAW_FIRST:
-        return 3
-    left = FIVE
-    for k in range(5):
-        if phase == LAY_HOUSES and s.house[k] != NONE:
-            left &= ~(1 << s.house[k])
-        if phase == PLACE_GEISHA and s.geisha[k] != NONE:
-            left &= ~(1 << k)
-        if phase == DRAW_INFLUENCE and s.influence[k] != NONE:
-            left &= ~(1 << k)
-        if phase == DRAW_HOMES and s.home[0] == k:
-            left &= ~(1 << s.house[k])
-    return left
+    return s.bag  # type: ignore[no-any-return]
 
 
 @rule
@@ -227,8 +195,6 @@ def weight(t: Any, s: Any, k: int) -> int:
                 left -= 1
         return left  # type: ignore[no-any-return]
     if s.phase == ARRIVALS:
-        if k >= 5:
-            return 0
         left = t.guests_per_colour
         for place in range(5):
             left -= s.guests[place][k]
@@ -237,29 +203,35 @@ def weight(t: Any, s: Any, k: int) -> int:
 
 
 @rule
+def out_of_bag(t: Any, s: Any, k: int) -> int:
+    """Object `k` has been laid: it leaves the bag if it was the last of its kind. Returns its place in the order."""
+    if weight(t, s, k) <= 0 or (s.phase != LAY_LANTERNS and s.phase != ARRIVALS):
+        s.bag &= ~(1 << k)
+    s.laid += 1
+    return s.laid - 1  # type: ignore[no-any-return]
+
+
+@rule
 def apply_chance(t: Any, s: Any, a: int, ev: Any) -> None:
     """Lay, deal or draw what chance has chosen."""
-    k = a - bag_first(t, s)
+    k = a - bag_first(s)
     phase = s.phase
-    if phase == DRAW or phase == DEAL or phase == COUNTER_DRAW:
+    if phase >= DEAL:
         deal_card(t, s, k, ev)
     elif phase == LAY_PRESTIGE:
         lay_prestige(t, s, k, ev)
     elif phase == LAY_HOUSES:
         lay_house(t, s, k, ev)
     elif phase == DARKEN:
-        s.dark |= 1 << k
-        emit(ev, e_.E_DARKEN, R_FATE_DARK, NONE, k, 0, 0)
-        if count(s.dark) == t.fate_dark:
-            begin_deal(s)
+        darken(t, s, k, ev)
     elif phase == PLACE_GEISHA:
-        place_geisha(s, k, ev)
+        place_geisha(t, s, k, ev)
     elif phase == LAY_LANTERNS:
-        lay_lanterns(s, k, ev)
+        lay_lanterns(t, s, k, ev)
     elif phase == ARRIVALS:
-        seat_guest(s, k, ev)
+        seat_guest(t, s, k, ev)
     elif phase == DRAW_HOMES:
-        draw_home(s, k, ev)
+        draw_home(t, s, k, ev)
     elif phase == DRAW_INFLUENCE:
         draw_influence(t, s, k, ev)
     else:
@@ -270,9 +242,7 @@ def apply_chance(t: Any, s: Any, a: int, ev: Any) -> None:
 @rule
 def lay_house(t: Any, s: Any, c: int, ev: Any) -> None:
     """The next tea house of the circle; in the evening her geisha stands on it."""
-    place = 0
-    while s.house[place] != NONE:
-        place += 1
+    place = out_of_bag(t, s, c)
     s.house[place] = c
     emit(ev, e_.E_HOUSE, R_HOUSES if s.game == EVENING else (R_MAIKO if s.game == MAIKO else R_GEIKO), NONE, c, place, 0)
     if s.game == EVENING:
@@ -281,51 +251,44 @@ def lay_house(t: Any, s: Any, c: int, ev: Any) -> None:
     if place < 4:
         return
     if s.game != EVENING:
-        s.phase = PLACE_GEISHA
+        ask_chance(s, PLACE_GEISHA, FIVE)
         return
     if t.counter_offer or t.hidden_offer:
         emit(ev, e_.E_AGAIN, R_OFFERS, NONE, 0, 0, 0)
     if t.guests:
-        fill_houses(t, s, ev)
+        fill_houses(t, s)
         for k in range(5):
             emit(ev, e_.E_INFLUENCE, R_GUESTS, NONE, s.house[k], k, 0)
-        s.phase = LAY_PRESTIGE
+        ask_chance(s, LAY_PRESTIGE, s.pool)
     else:
-        s.phase = DRAW_INFLUENCE
+        ask_chance(s, DRAW_INFLUENCE, FIVE)
 
 
 @rule
 def draw_influence(t: Any, s: Any, c: int, ev: Any) -> None:
     """On the simple level each player begins with one influence token."""
-    drawn = 0
-    for k in range(5):
-        if s.influence[k] != NONE:
-            drawn += 1
-    s.influence[c] = drawn
-    emit(ev, e_.E_INFLUENCE, R_SIMPLE, drawn, c, NONE, 0)
-    if drawn == 1:
-        s.phase = LAY_PRESTIGE
+    seat = out_of_bag(t, s, c)
+    s.influence[c] = seat
+    emit(ev, e_.E_INFLUENCE, R_SIMPLE, seat, c, NONE, 0)
+    if seat == 1:
+        ask_chance(s, LAY_PRESTIGE, s.pool)
 
 
 @rule
 def lay_prestige(t: Any, s: Any, token: int, ev: Any) -> None:
     """The next prestige token of the rows; with Geisha's Fate there are only five."""
-    place = 0
-    while s.row[place] != NONE:
-        place += 1
+    place = out_of_bag(t, s, token)
     s.row[place] = token
     cited = R_PRESTIGE if s.round_no == 1 else R_SECOND_PRESTIGE
     if t.fate:
         cited = R_FATE_ROW if s.round_no == 1 else R_FATE_AGAIN
     emit(ev, e_.E_LAY, cited, NONE, token, place, 0)
     if t.fate and place + 1 == t.fate_tokens:
-        s.pool = 0
-        for k in range(t.fate_tokens):
-            s.pool |= 1 << s.row[k]
+        s.pool &= ~s.bag
         if s.round_no == 1:
             emit(ev, e_.E_AGAIN, R_FATE_TOKENS, NONE, 0, 0, 0)
         if t.fate_dark > 0:
-            s.phase = DARKEN
+            ask_chance(s, DARKEN, s.pool)
         else:
             begin_deal(s)
     elif place == 8:
@@ -333,28 +296,40 @@ def lay_prestige(t: Any, s: Any, token: int, ev: Any) -> None:
 
 
 @rule
-def place_geisha(s: Any, c: int, ev: Any) -> None:
-    """The next place of the circle gets a geisha at random (maiko and geiko)."""
-    place = 0
-    for k in range(5):
-        if s.geisha[k] != NONE:
-            place += 1
-    s.geisha[c] = place
-    emit(ev, e_.E_STAND, R_MAIKO if s.game == MAIKO else R_GEIKO, NONE, c, place, 0)
-    if place == 4:
-        s.phase = LAY_LANTERNS if s.game == MAIKO else DRAW_HOMES
+def darken(t: Any, s: Any, token: int, ev: Any) -> None:
+    """Geisha's Fate: some tokens begin the round dark."""
+    s.dark |= 1 << token
+    emit(ev, e_.E_DARKEN, R_FATE_DARK, NONE, token, 0, 0)
+    if out_of_bag(t, s, token) + 1 == t.fate_dark:
+        begin_deal(s)
 
 
 @rule
-def lay_lanterns(s: Any, k: int, ev: Any) -> None:
+def place_geisha(t: Any, s: Any, c: int, ev: Any) -> None:
+    """The next place of the circle gets a geisha at random (maiko and geiko)."""
+    place = out_of_bag(t, s, c)
+    s.geisha[c] = place
+    emit(ev, e_.E_STAND, R_MAIKO if s.game == MAIKO else R_GEIKO, NONE, c, place, 0)
+    if place < 4:
+        return
+    if s.game == GEIKO:
+        ask_chance(s, DRAW_HOMES, FIVE)
+        return
+    ask_chance(s, LAY_LANTERNS, 0)
+    for k in range(6):
+        if t.house_lanterns[k] > 0:
+            s.bag |= 1 << k
+
+
+@rule
+def lay_lanterns(t: Any, s: Any, k: int, ev: Any) -> None:
     """The lantern card of the next tea house."""
-    place = 0
-    while s.lanterns[place] > 0:
-        place += 1
+    place = s.laid
     s.lanterns[place] = k + 1
+    out_of_bag(t, s, k)
     emit(ev, e_.E_LANTERNS, R_MAIKO_LANTERNS, NONE, place, k + 1, 0)
     if place == 4:
-        s.phase = ARRIVALS
+        ask_chance(s, ARRIVALS, FIVE)
 
 
 @rule
@@ -367,24 +342,25 @@ def waiting(s: Any, place: int) -> int:
 
 
 @rule
-def seat_guest(s: Any, c: int, ev: Any) -> None:
+def seat_guest(t: Any, s: Any, c: int, ev: Any) -> None:
     """A guest comes to the next free lantern."""
     place = 0
     while waiting(s, place) == s.lanterns[place]:
         place += 1
     s.guests[place][c] += 1
+    out_of_bag(t, s, c)
     emit(ev, e_.E_ARRIVE, R_MAIKO_GUESTS, NONE, c, place, 0)
     if place == 4 and waiting(s, 4) == s.lanterns[4]:
         begin_deal(s)
 
 
 @rule
-def draw_home(s: Any, c: int, ev: Any) -> None:
+def draw_home(t: Any, s: Any, c: int, ev: Any) -> None:
     """Each player calls one tea house their own; never the same."""
     place = 0
     while s.house[place] != c:
         place += 1
-    seat = 0 if s.home[0] == NONE else 1
+    seat = out_of_bag(t, s, c)
     s.home[seat] = place
     emit(ev, e_.E_HOME, R_HOMES, seat, c, place, 0)
     if seat == 1:
@@ -394,8 +370,7 @@ def draw_home(s: Any, c: int, ev: Any) -> None:
 @rule
 def begin_deal(s: Any) -> None:
     """Deal to the first seat, then to the second."""
-    s.phase = DEAL
-    s.turn = CHANCE
+    ask_chance(s, DEAL, 0)
     s.drawer = 0
 
 
@@ -436,7 +411,7 @@ def dealt(t: Any, s: Any, seat: int, card: int, ev: Any) -> None:
     if seat == 0:
         s.drawer = 1
     elif s.round_no == 1:
-        s.phase = DRAW_FIRST
+        ask_chance(s, DRAW_FIRST, 3)
     elif s.game == GEIKO:
         begin_round(t, s, 1 - s.first)
     else:

@@ -26,6 +26,8 @@ class State(Schema):
     round_no: int = public(i8, 0, "the round, from 1", start=1)
     first: int = public(i8, 0, "the seat that begins the round", SEAT, NONE)
     active: int = public(i8, 0, "the seat whose turn it is", SEAT, NONE)
+    bag: int = public(i16, 0, "what chance may still lay or draw (cards: the deck)")
+    laid: int = public(i8, 0, "how many it has laid")
     round_winner: Row = public(i8, 2, "who won each round of the evening", SEAT, NONE)
     winner: int = public(i8, 0, "who won", SEAT, NONE)
     ending: int = public(i8, 0, "what decided the game", One(names.ENDINGS), NONE)

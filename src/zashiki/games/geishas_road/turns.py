@@ -7,7 +7,7 @@ from typing import Any
 from . import actions as a_
 from . import events as e_
 from .cards import play_card, take_guest, take_influence, take_tokens, turn_up
-from .kernel import cite, count, emit, nth, rule
+from .kernel import cite, count, emit, lowest, rule
 from .names import (
     COMPETITION,
     COUNTER_CARD,
@@ -181,7 +181,7 @@ def counter_card(t: Any, s: Any, card: int, face_down: bool, ev: Any) -> None:
     aside = s.offer[place]
     if aside == FACE_DOWN:
         layer = 0 if s.veiled_at[0] == place else 1
-        aside = nth(s.veiled[layer], 0)
+        aside = lowest(s.veiled[layer])
         s.veiled[layer] = 0
         s.veiled_at[layer] = NONE
         s.returned[layer][s.returns_done] = aside
@@ -271,7 +271,7 @@ def proceed(t: Any, s: Any, ev: Any) -> None:
                 s.phase = ORDER
                 s.turn = s.player
                 return
-            play_place(t, s, nth(s.to_play, 0), ev)
+            play_place(t, s, lowest(s.to_play), ev)
         elif s.rest > 0:
             emit(ev, e_.E_CHOOSING, R_GIFT_REST if s.doing == GIFT else R_COMPETITION_REST, 1 - s.player, 0, 0, 0)
             s.player = 1 - s.player
@@ -306,7 +306,7 @@ def end_turn(t: Any, s: Any, ev: Any) -> bool:
 def turn_up_intrigue(s: Any, ev: Any) -> None:
     """At the end of the round the first player, then the other, plays the Intrigue card."""
     seat = s.first if s.revealed == 0 else 1 - s.first
-    card = nth(s.kept[seat], 0)
+    card = lowest(s.kept[seat])
     s.kept[seat] = 0
     s.revealed += 1
     s.offer[0] = card
