@@ -12,10 +12,12 @@ from types import ModuleType
 from typing import Any
 
 from . import ops
-from .kernel import JIT, Compiler, compile_now
+from .kernel import JIT, Compiler, compile_now, counters
 from .schema import Schema
+from .scratch import Moves, events_buffer, random_words
 
 CHANCE, OVER = -1, -2
+START = -1
 
 legal: Callable[..., int]
 refusal: Callable[..., int]
@@ -26,18 +28,6 @@ redeal: Callable[..., None]
 start: Callable[..., None]
 assign: Callable[..., None]
 random_below: Callable[..., int] = ops.random_below
-
-
-def begin(tables: Any, games: Any, i: int, events: Any) -> None:
-    """Bring a fresh record to the first position."""
-    events[0].size = 0
-    start(tables[0], games[i], events[0])
-
-
-def step(tables: Any, games: Any, i: int, a: int, events: Any) -> None:
-    """Apply a legal action."""
-    events[0].size = 0
-    apply(tables[0], games[i], a, events[0])
 
 
 def legal_ids(tables: Any, games: Any, i: int, lists: Any) -> int:
@@ -66,56 +56,74 @@ def copy_record(games: Any, j: int, root: Any, i: int) -> None:
     games[j] = root[i]
 
 
-def random_action(t: Any, s: Any, moves: Any, rng: Any) -> int:
-    """A random legal action, or a chance action drawn by its odds."""
-    if s.turn == CHANCE:
-        return draw_chance(t, s, rng)
-    return moves.ids[random_below(rng, legal(t, s, moves))]  # type: ignore[no-any-return]
-
-
-def playouts(
-    tables: Any, root: Any, games: Any, n: int, lists: Any, events: Any, rngs: Any, tally: Any
+def drive(
+    tables: Any, root: Any, games: Any, a: int, n: int, lists: Any, events: Any, rngs: Any, tally: Any
 ) -> None:
-    """Play `n` random games from `root`; adds to `tally` the player decisions, all actions and the longest game."""
+    """Everything that applies actions: `n` random games from `root`, or the one action `a`, or the first position.
+
+    One entry for all three, because each entry that contains `apply` compiles the whole game once more.
+    """
     t, s, moves, ev, rng = tables[0], games[0], lists[0], events[0], rngs[0]
+    ev.size = 0
+    if n == 0:
+        if a == START:
+            start(t, s, ev)
+        else:
+            apply(t, s, a, ev)
     for _ in range(n):
         assign(games, 0, root, 0)
         decisions, actions = 0, 0
         while s.turn != OVER:
             if s.turn != CHANCE:
                 decisions += 1
+                a = moves.ids[random_below(rng, legal(t, s, moves))]
+            else:
+                a = draw_chance(t, s, rng)
             actions += 1
-            apply(t, s, random_action(t, s, moves, rng), ev)
+            apply(t, s, a, ev)
         tally[0] += decisions
         tally[1] += actions
         tally[2] = max(tally[2], decisions)
 
 
-ENTRIES = (begin, step, legal_ids, why, outcomes, deal_world, playouts)
-HELPERS = (random_action,)
+ENTRIES = (drive, legal_ids, why, outcomes, deal_world)
 HOOKS = ("legal", "refusal", "apply", "chances", "draw_chance", "redeal", "start")
 
 
 class Kernels:
     """The compiled entry points of one game."""
 
-    begin: Callable[..., None]
-    step: Callable[..., None]
     legal_ids: Callable[..., int]
     why: Callable[..., int]
     outcomes: Callable[..., int]
     deal_world: Callable[..., None]
-    playouts: Callable[..., None]
+    drive: Callable[..., None]
 
     def __init__(self, compiler: Compiler, rules: ModuleType, schema: type[Schema]) -> None:
         self.compiler = compiler
         names = {hook: getattr(rules, hook) for hook in HOOKS}
-        names |= {"CHANCE": CHANCE, "OVER": OVER} | compiler.ops()
+        names |= {"CHANCE": CHANCE, "OVER": OVER, "START": START} | compiler.ops()
         names["assign"] = compiler.bind(copy_record, names) if JIT else schema.assign
-        for fn in (*HELPERS, *ENTRIES):
-            names[fn.__name__] = compiler.bind(fn, names)
         for fn in ENTRIES:
-            setattr(self, fn.__name__, names[fn.__name__])
+            setattr(self, fn.__name__, compiler.bind(fn, names, entry=True))
+        self._unused = (schema.new(), Moves.new(), random_words(0), counters(3))
+
+    def begin(self, tables: Any, games: Any, events: Any) -> None:
+        """Bring a fresh record to the first position."""
+        root, lists, rngs, tally = self._unused
+        self.drive(tables, root, games, START, 0, lists, events, rngs, tally)
+
+    def step(self, tables: Any, games: Any, a: int, events: Any) -> None:
+        """Apply a legal action."""
+        root, lists, rngs, tally = self._unused
+        self.drive(tables, root, games, a, 0, lists, events, rngs, tally)
+
+    def playouts(self, tables: Any, root: Any, games: Any, n: int, rngs: Any) -> tuple[int, int, int]:
+        """Play `n` random games from `root`, the last one left in `games`: player decisions, all actions, and the
+        decisions of the longest game."""
+        tally = counters(3)
+        self.drive(tables, root, games, 0, n, Moves.new(), events_buffer(listening=False), rngs, tally)
+        return int(tally[0]), int(tally[1]), int(tally[2])
 
     def warm(self, progress: Callable[[str, int, int], None] | None = None) -> None:
         """Compile what is not compiled yet, telling `progress` the entry's name, its number and how many there are."""

@@ -27,6 +27,8 @@ JIT: bool = not numba.config.DISABLE_JIT
 
 TALLY = np.dtype(np.int64)
 CORE_SOURCES = ("kernel.py", "schema.py", "entry.py", "ops.py", "bits.py", "scratch.py")
+NOT_COMPILED = ("__init__", "edition", "history", "options", "outcome", "prompts", "svg", "text", "told")
+"""Files of a game folder that hold no rules: editing them compiles nothing anew."""
 KEPT_CACHES = 6
 
 
@@ -77,17 +79,19 @@ class Compiler:
         here = Path(__file__).parent
         self.owner = game_folder.name
         sources = [here / name for name in CORE_SOURCES]
-        sources += [*game_folder.glob("*.py"), *game_folder.glob("rulebook/en.md")]
+        sources += [p for p in game_folder.glob("*.py") if not p.name.startswith(NOT_COMPILED)]
+        sources += game_folder.glob("rulebook/en.md")
         self.folder = cache_root() / game_folder.name / source_key(sources)
         self._known = {name: _numba_type(t) for name, t in known.items()} if JIT else {}
 
-    def __call__(self, fn: Fn) -> Fn:
-        """Compile `fn` when something first calls it; until then it costs nothing."""
+    def __call__(self, fn: Fn, entry: bool = False) -> Fn:
+        """Compile `fn` when another rule first calls it; until then it costs nothing. Python calls only entries."""
         if not JIT:
             return fn
         signature = tuple(self._known.get(p, types.int64) for p in inspect.signature(fn).parameters)
         numba.config.CACHE_DIR = os.environ.get("NUMBA_CACHE_DIR") or str(self.folder)
-        jitted = njit(cache=True, nogil=True)(fn)
+        # Each wrapper for callers in Python or C costs a quarter of the compile time of a small rule.
+        jitted = njit(cache=True, nogil=True, no_cpython_wrapper=not entry, no_cfunc_wrapper=True)(fn)
         resolve = jitted.get_call_template
 
         def one_signature(args: Any, kws: Any) -> Any:
@@ -101,12 +105,12 @@ class Compiler:
         jitted.zashiki_signature = signature
         return jitted  # type: ignore[no-any-return]
 
-    def bind(self, fn: Fn, names: dict[str, Any]) -> Fn:
+    def bind(self, fn: Fn, names: dict[str, Any], entry: bool = False) -> Fn:
         """A shared function compiled for this game, with the game's own functions in place of the names it calls."""
         copy = FunctionType(fn.__code__, {"__builtins__": __builtins__, **names}, fn.__name__)
         copy.__module__ = fn.__module__
         copy.__qualname__ = f"{self.owner}_{fn.__name__}"
-        return self(copy)  # type: ignore[return-value]
+        return self(copy, entry)  # type: ignore[return-value]
 
     def ops(self) -> dict[str, Any]:
         """The small operations of `ops`, compiled for this game."""

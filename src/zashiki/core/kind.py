@@ -10,7 +10,7 @@ from typing import Any
 from .actions import ActionTable
 from .edition import Check, Components
 from .entry import Kernels
-from .events import EventTable
+from .events import Event, EventTable
 from .options import Option
 from .rulebook import Rulebook
 from .schema import Schema
@@ -48,5 +48,7 @@ class Kind:
     svg: Callable[[dict[str, Any], int | None, dict[str, Any]], str]
     board: Callable[[dict[str, Any], int | None, dict[str, Any]], Any]
     """The table as something `rich` can print."""
+    tell: Callable[[Event, int | None, dict[str, Any]], str | None]
+    """An event as a sentence for the reader in that seat, or None if it is not worth one."""
     rewrite: Callable[..., list[int]] | None = None
     """For games with secrets: the log of actions as it would have been in a re-dealt world."""

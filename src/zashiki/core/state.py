@@ -59,7 +59,7 @@ class State:
     def fresh(cls, game: Game, stream: Stream | None) -> State:
         """The first position; chance plays on if there is a stream."""
         state = cls(game, game.kind.schema.new(), [], stream)
-        game.kind.kernels.begin(game.tables, state._cells, 0, events_buffer())
+        game.kind.kernels.begin(game.tables, state._cells, events_buffer())
         state._play_chance()
         return state
 
@@ -174,7 +174,7 @@ class State:
         """Everything that happened since log entry `start`, from replaying the log."""
         again = State(self.game, self.game.kind.schema.new(), [], None)
         buffer_ = events_buffer()
-        self.game.kind.kernels.begin(self.game.tables, again._cells, 0, buffer_)
+        self.game.kind.kernels.begin(self.game.tables, again._cells, buffer_)
         found = self._read_events(buffer_) if start == 0 else []
         for k, entry in enumerate(self._log):
             events = again._apply(entry.action)
@@ -289,7 +289,7 @@ class State:
         if self.game.kind.actions.group_of[action].private:
             known_to = self.game.kind.schema.read(self._cells, "drawer") if actor == CHANCE else actor
         buffer_ = events_buffer()
-        self.game.kind.kernels.step(self.game.tables, self._cells, 0, action, buffer_)
+        self.game.kind.kernels.step(self.game.tables, self._cells, action, buffer_)
         self._log.append(Entry(CHANCE if actor is None else actor, action, known_to))
         return self._read_events(buffer_)
 

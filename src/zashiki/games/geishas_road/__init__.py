@@ -18,6 +18,7 @@ from .state import State, View
 from .svg import svg
 from .tables import build
 from .text import board
+from .told import tell
 
 GAME = Kind(
     name="geishas-road",
@@ -43,5 +44,6 @@ GAME = Kind(
     points_field="points",
     svg=svg,
     board=board,
+    tell=tell,
     rewrite=rewrite,
 )

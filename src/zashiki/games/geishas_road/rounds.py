@@ -6,31 +6,30 @@ from typing import Any
 
 from . import events as e_
 from .feats import game_feats, round_feats
-from .kernel import cite, count, emit, rule
+from .kernel import cite, colour, count, emit, lowest, rule
 from .names import (
     BY_FIRST,
     BY_FOUR,
     BY_GAMES,
     BY_INFLUENCE,
     BY_POINTS,
-    DEAL,
     EVENING,
     EVENING_GEISHA,
     EVENING_SOURCES,
     FINISHED,
+    GAME_END,
     GEIKO,
     GEIKO_SOURCES,
     GEIKO_VISITS,
     LAY_PRESTIGE,
     MAIKO,
     MAIKO_GUESTS,
-    REVEAL,
 )
-from .scoring import compare_geisha, score_guests_and_offers, score_maiko, tokens_held, total
-from .setup import ask_chance, begin_game, clear_round
+from .scoring import compare_geisha, score_geiko, score_guests_and_offers, score_maiko, tokens_held, total
+from .setup import ask_chance, begin_deal, begin_game, clear_round
 from .state import NONE
 
-CHANCE, OVER = -1, -2
+OVER = -2
 GAMES_IN_CAMPAIGN = 3
 MAIKO_SOURCES = 4
 
@@ -50,8 +49,21 @@ R_SECOND_ACTIONS, R_SECOND_ROW, R_SECOND_GUESTS, R_SECOND_OFFERS, R_STAY = (
     cite("second.stay"),
 )
 R_MAIKO_END, R_MAIKO_WINNER, R_MAIKO_TIE = cite("maiko.end"), cite("maiko.winner"), cite("maiko.tie")
+R_GEIKO_END, R_HIDDEN_END, R_SCORE_VISITS = cite("geiko.end"), cite("geiko.hidden-card-end"), cite("geiko.score-visits")
+R_GEIKO_SECOND, R_GEIKO_SECOND_FIRST = cite("geiko.second"), cite("geiko.second-first")
 R_GEIKO_WINNER, R_GEIKO_TIE = cite("geiko.winner"), cite("geiko.tie")
 R_CAMPAIGN = cite("campaign.winner")
+
+
+@rule
+def end_round(t: Any, s: Any, ev: Any) -> None:
+    """Score the round that has just ended, and see what follows."""
+    if s.game == EVENING:
+        end_evening_round(t, s, ev)
+    elif s.game == MAIKO:
+        end_maiko(t, s, ev)
+    else:
+        end_geiko_round(t, s, ev)
 
 
 @rule
@@ -70,14 +82,14 @@ def end_evening_round(t: Any, s: Any, ev: Any) -> None:
         s.round_winner[s.round_no - 1] = round_winner(s)
     leader = s.round_winner[s.round_no - 1]
     emit(ev, e_.E_ROUND_WON, R_ROUND_WINNER, leader, s.round_no, round_points(s, leader), 0)
+    s.won = won
     round_feats(t, s, leader, won, ev)
     if winner != NONE:
-        game_feats(s, winner, BY_FOUR, won, ev)
-        end_game(t, s, winner, BY_FOUR, R_GAME_FOUR, ev)
+        win_game(s, winner, BY_FOUR, R_GAME_FOUR, ev)
     elif s.round_no == 1:
         second_round(t, s, ev)
     else:
-        end_evening(t, s, won, ev)
+        end_evening(s, ev)
 
 
 @rule
@@ -114,7 +126,7 @@ def second_round(t: Any, s: Any, ev: Any) -> None:
 
 
 @rule
-def end_evening(t: Any, s: Any, won: int, ev: Any) -> None:
+def end_evening(s: Any, ev: Any) -> None:
     """Both rounds together, then influence tokens, then the first player of round two."""
     by, cited = BY_POINTS, R_TOTAL
     mine = total(s, 0, EVENING_GEISHA, 2 * EVENING_SOURCES)
@@ -127,8 +139,7 @@ def end_evening(t: Any, s: Any, won: int, ev: Any) -> None:
     winner = s.first
     if mine != theirs:
         winner = 0 if mine > theirs else 1
-    game_feats(s, winner, by, won, ev)
-    end_game(t, s, winner, by, cited, ev)
+    win_game(s, winner, by, cited, ev)
 
 
 @rule
@@ -136,36 +147,62 @@ def end_maiko(t: Any, s: Any, ev: Any) -> None:
     """Life of a Maiko ends with its only round."""
     emit(ev, e_.E_ROUND_END, R_MAIKO_END, NONE, 1, 0, 0)
     score_maiko(t, s, ev)
-    end_by_points(t, s, MAIKO_GUESTS, MAIKO_SOURCES, R_MAIKO_WINNER, R_MAIKO_TIE, ev)
+    end_by_points(s, MAIKO_GUESTS, MAIKO_SOURCES, R_MAIKO_WINNER, R_MAIKO_TIE, ev)
 
 
 @rule
-def end_geiko(t: Any, s: Any, ev: Any) -> None:
-    """Life of a Geiko ends after its second round."""
-    end_by_points(t, s, GEIKO_VISITS, 2 * GEIKO_SOURCES, R_GEIKO_WINNER, R_GEIKO_TIE, ev)
+def end_geiko_round(t: Any, s: Any, ev: Any) -> None:
+    """Lay down the hidden cards, score, and go on to the second round with the other player first."""
+    emit(ev, e_.E_ROUND_END, R_GEIKO_END, NONE, s.round_no, 0, 0)
+    for seat in range(2):
+        if s.kept[seat] != 0:
+            card = lowest(s.kept[seat])
+            s.kept[seat] = 0
+            place = s.geisha[colour(card)]
+            s.under[place] |= 1 << card
+            emit(ev, e_.E_REVEAL, R_HIDDEN_END, seat, card, 0, 0)
+            emit(ev, e_.E_UNDER, R_HIDDEN_END, seat, card, place, 0)
+    emit(ev, e_.E_AGAIN, R_SCORE_VISITS, NONE, 0, 0, 0)
+    score_geiko(s, ev)
+    if s.round_no == 2:
+        end_by_points(s, GEIKO_VISITS, 2 * GEIKO_SOURCES, R_GEIKO_WINNER, R_GEIKO_TIE, ev)
+        return
+    s.round_no = 2
+    clear_round(t, s)
+    emit(ev, e_.E_NEW_ROUND, R_GEIKO_SECOND, NONE, 2, 0, 0)
+    emit(ev, e_.E_START, R_GEIKO_SECOND_FIRST, 1 - s.first, 2, 0, 0)
+    begin_deal(s)
 
 
 @rule
-def end_by_points(t: Any, s: Any, source: int, n: int, cited: int, tie_rule: int, ev: Any) -> None:
+def end_by_points(s: Any, source: int, n: int, cited: int, tie_rule: int, ev: Any) -> None:
     """More points win; if equal, whoever began the last round."""
     mine, theirs = total(s, 0, source, n), total(s, 1, source, n)
     if mine == theirs:
-        end_game(t, s, s.first, BY_FIRST, tie_rule, ev)
+        win_game(s, s.first, BY_FIRST, tie_rule, ev)
     else:
-        end_game(t, s, 0 if mine > theirs else 1, BY_POINTS, cited, ev)
+        win_game(s, 0 if mine > theirs else 1, BY_POINTS, cited, ev)
 
 
 @rule
-def end_game(t: Any, s: Any, winner: int, by: int, cited: int, ev: Any) -> None:
-    """A game is decided: the match is over, or the campaign goes on."""
+def win_game(s: Any, winner: int, by: int, cited: int, ev: Any) -> None:
+    """A game is decided."""
     emit(ev, e_.E_GAME_WON, cited, winner, s.game, by, 0)
-    s.games_won[winner] += 1
+    s.winner = winner
+    s.ending = by
+    s.phase = GAME_END
+
+
+@rule
+def end_game(t: Any, s: Any, ev: Any) -> None:
+    """The match is over, or the campaign goes on."""
+    if s.game == EVENING:
+        game_feats(s, s.winner, s.ending, s.won, ev)
+    s.games_won[s.winner] += 1
     s.games_done += 1
     if t.campaign and s.games_done < GAMES_IN_CAMPAIGN:
         begin_game(t, s, EVENING if s.games_done == 1 else GEIKO, ev)
         return
-    s.winner = winner
-    s.ending = by
     if t.campaign:
         s.winner = 0 if s.games_won[0] > s.games_won[1] else 1
         s.ending = BY_GAMES

@@ -16,24 +16,27 @@ from .names import (
     COUNTER_CARD,
     DISCARD,
     EVENING,
+    GAME_END,
     GIFT,
     GUEST,
     INTRIGUE,
     KEEP,
     LAY_FACE_DOWN,
     LAY_LANTERNS,
-    MAIKO,
     MANNER,
     OFFER_CARD,
     ORDER,
+    PLAYING,
     REMOVE,
     RESPOND,
     REVEAL_CARD,
+    ROUND_END,
     SAY,
     TOKEN,
     VISIT,
 )
 from .redeal import redeal as redeal
+from .rounds import end_game, end_round
 from .setup import apply_chance, bag, bag_first, begin_game, begin_round, weight
 from .state import NONE
 from .turns import (
@@ -45,7 +48,7 @@ from .turns import (
     keep,
     offer_card,
     play_first,
-    put_in_offer,
+    proceed,
     remove,
     reveal,
     say,
@@ -253,11 +256,24 @@ def legal(t: Any, s: Any, moves: Any) -> int:
 
 @rule
 def apply(t: Any, s: Any, a: int, ev: Any) -> None:
-    """Do a legal action."""
-    phase = s.phase
+    """Do a legal action: the step itself, the cards it plays, the end of the round, the end of the game."""
     if s.turn == CHANCE:
         apply_chance(t, s, a, ev)
-    elif phase == OFFER_CARD:
+        return
+    take_step(t, s, a, ev)
+    if s.phase == PLAYING:
+        proceed(t, s, ev)
+    if s.phase == ROUND_END:
+        end_round(t, s, ev)
+    if s.phase == GAME_END:
+        end_game(t, s, ev)
+
+
+@rule
+def take_step(t: Any, s: Any, a: int, ev: Any) -> None:
+    """What the seat to move has chosen, by what it was asked."""
+    phase = s.phase
+    if phase == OFFER_CARD:
         offer_card(t, s, (a - a_.CHOOSE) % CARDS, a >= a_.VEIL, ev)
     elif phase == TOKEN or phase == GUEST:
         choose_token(t, s, a, ev)

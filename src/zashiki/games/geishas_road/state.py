@@ -29,6 +29,7 @@ class State(Schema):
     bag: int = public(i16, 0, "what chance may still lay or draw (cards: the deck)")
     laid: int = public(i8, 0, "how many it has laid")
     round_winner: Row = public(i8, 2, "who won each round of the evening", SEAT, NONE)
+    won: int = public(i16, 0, "the last comparison: geisha won by each seat, and those won by a token over equal cards")
     winner: int = public(i8, 0, "who won", SEAT, NONE)
     ending: int = public(i8, 0, "what decided the game", One(names.ENDINGS), NONE)
     points: Grid = public(i16, (2, len(names.SOURCES)), "the ledger: points of each seat by source")

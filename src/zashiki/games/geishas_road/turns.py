@@ -15,7 +15,6 @@ from .names import (
     DISCARD,
     EVENING,
     GIFT,
-    GUEST,
     INTRIGUE,
     KEEP,
     LEARN,
@@ -23,14 +22,15 @@ from .names import (
     MANNER,
     OFFER_CARD,
     ORDER,
+    PLAYING,
     REMOVE,
     RESPOND,
     REVEAL,
     REVEAL_CARD,
+    ROUND_END,
     SAY,
     WORK,
 )
-from .rounds import end_evening_round, end_maiko
 from .setup import begin_turn, clear_offer, remember
 from .state import FACE_DOWN, KEPT, NONE, RETURN, THREW, VEILED
 
@@ -87,7 +87,7 @@ def reveal(t: Any, s: Any, card: int, ev: Any) -> None:
     s.player = s.active
     s.manner = WORK if s.game == MAIKO else NONE
     emit(ev, e_.E_OFFER, R_REVEAL if s.game == EVENING else R_MAIKO_REVEAL, s.active, card, 0, 0)
-    proceed(t, s, ev)
+    s.phase = PLAYING
 
 
 @rule
@@ -105,7 +105,7 @@ def throw_away(t: Any, s: Any, card: int, ev: Any) -> None:
     leave_hand(t, s, s.active, card, THREW)
     s.discarded[s.active] = 1 << card
     emit(ev, e_.E_DISCARD, R_INTRIGUE, s.active, card, 0, 0)
-    proceed(t, s, ev)
+    s.phase = PLAYING
 
 
 @rule
@@ -162,7 +162,7 @@ def take(t: Any, s: Any, a: int, ev: Any) -> None:
     s.player = s.chooser
     s.to_play = taken
     s.rest = all_places & ~taken
-    proceed(t, s, ev)
+    s.phase = PLAYING
 
 
 @rule
@@ -220,7 +220,7 @@ def say(t: Any, s: Any, manner: int, ev: Any) -> None:
     s.manner = manner
     s.player = s.active
     emit(ev, e_.E_MANNER, R_MAIKO_CHOICE, s.chooser, manner, 0, 0)
-    proceed(t, s, ev)
+    s.phase = PLAYING
 
 
 @rule
@@ -228,7 +228,7 @@ def choose_manner(t: Any, s: Any, manner: int, ev: Any) -> None:
     """Learn or work, the same for all cards a side got."""
     s.manner = manner
     emit(ev, e_.E_MANNER, R_SAME, s.player, manner, 0, 0)
-    proceed(t, s, ev)
+    s.phase = PLAYING
 
 
 @rule
@@ -242,8 +242,8 @@ def play_place(t: Any, s: Any, place: int, ev: Any) -> None:
 @rule
 def play_first(t: Any, s: Any, place: int, ev: Any) -> None:
     """Of two cards, play this one first."""
+    s.phase = PLAYING
     play_place(t, s, place, ev)
-    proceed(t, s, ev)
 
 
 @rule
@@ -253,9 +253,9 @@ def choose_token(t: Any, s: Any, a: int, ev: Any) -> None:
         take_influence(s, s.player, ev)
     else:
         take_guest(s, s.player, a - a_.TAKE_GUEST, ev)
-    if s.phase != GUEST:
+    s.phase = PLAYING
+    if s.game == EVENING:
         take_tokens(s, s.player, ev)
-    proceed(t, s, ev)
 
 
 @rule
@@ -264,12 +264,10 @@ def proceed(t: Any, s: Any, ev: Any) -> None:
     while s.picks == 0:
         if s.to_play > 0:
             if s.game == MAIKO and s.manner == NONE:
-                s.phase = MANNER
-                s.turn = s.player
+                ask(s, MANNER)
                 return
             if s.manner != LEARN and count(s.to_play) > 1:
-                s.phase = ORDER
-                s.turn = s.player
+                ask(s, ORDER)
                 return
             play_place(t, s, lowest(s.to_play), ev)
         elif s.rest > 0:
@@ -278,39 +276,44 @@ def proceed(t: Any, s: Any, ev: Any) -> None:
             s.to_play = s.rest
             s.rest = 0
             s.manner = NONE
-        elif not end_turn(t, s, ev):
+        elif not next_intrigue(s, ev):
+            end_turn(s)
             return
 
 
 @rule
-def end_turn(t: Any, s: Any, ev: Any) -> bool:
-    """The next player's turn, or the end of the round; true while Intrigue cards remain to be played."""
+def ask(s: Any, phase: int) -> None:
+    """The one who plays cards has to choose."""
+    s.phase = phase
+    s.turn = s.player
+
+
+@rule
+def end_turn(s: Any) -> None:
+    """The next player's turn, or the end of the round."""
     clear_offer(s)
     if s.used[0] < ALL_USED or s.used[1] < ALL_USED:
         s.active = 1 - s.active
         begin_turn(s)
-        return False
-    if s.game == MAIKO:
-        end_maiko(t, s, ev)
-        return False
-    if s.revealed == 0:
-        emit(ev, e_.E_ROUND_END, R_ROUND_END, NONE, s.round_no, 0, 0)
-    if s.revealed == 2:
-        end_evening_round(t, s, ev)
-        return False
-    turn_up_intrigue(s, ev)
-    return True
+    else:
+        s.phase = ROUND_END
 
 
 @rule
-def turn_up_intrigue(s: Any, ev: Any) -> None:
-    """At the end of the round the first player, then the other, plays the Intrigue card."""
+def next_intrigue(s: Any, ev: Any) -> bool:
+    """When all actions are used the first player, then the other, plays the Intrigue card."""
+    if s.game == MAIKO or s.used[0] < ALL_USED or s.used[1] < ALL_USED or s.revealed == 2:
+        return False
+    if s.revealed == 0:
+        emit(ev, e_.E_ROUND_END, R_ROUND_END, NONE, s.round_no, 0, 0)
     seat = s.first if s.revealed == 0 else 1 - s.first
     card = lowest(s.kept[seat])
     s.kept[seat] = 0
     s.revealed += 1
+    clear_offer(s)
     s.offer[0] = card
     s.to_play = 1
     s.player = seat
     s.active = seat
     emit(ev, e_.E_REVEAL, R_ROUND_INTRIGUE, seat, card, 0, 0)
+    return True

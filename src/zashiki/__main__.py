@@ -1,0 +1,5 @@
+"""`python -m zashiki`: the command line."""
+
+from .cli import main
+
+main()

@@ -1,0 +1,55 @@
+"""The command line as a whole: which commands there are."""
+
+from __future__ import annotations
+
+import sys
+from importlib.metadata import version
+from typing import Annotated
+
+import typer
+
+from . import bench, games, picture, play, replay, rules, verify, warm
+
+app = typer.Typer(
+    name="zashiki",
+    help="Zashiki: Japanese-themed board games, whole and exact.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"zashiki {version('zashiki')}")
+        raise typer.Exit
+
+
+@app.callback()
+def _top(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Zashiki: Japanese-themed board games, whole and exact."""
+
+
+for command in (
+    play.play,
+    games.games,
+    rules.rules,
+    replay.replay,
+    verify.verify,
+    picture.picture,
+    warm.warm,
+    bench.bench,
+):
+    app.command()(command)
+
+
+def main() -> None:
+    """Run the command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a sign shows '?' instead
+    app()

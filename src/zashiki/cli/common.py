@@ -1,0 +1,98 @@
+"""What the commands share: the console, options, files, and errors that are told and not thrown."""
+
+from __future__ import annotations
+
+import functools
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+from rich.console import Console
+
+from ..core.errors import ZashikiError
+
+BAD_INPUT = 2
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+OptionList = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-O", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+EditionFile = Annotated[
+    Path | None,
+    typer.Option("--edition", metavar="FILE", help="A components file of your own, with the values you own."),
+]
+
+
+class FileError(ZashikiError):
+    """A file that cannot be read or written."""
+
+
+def console() -> Console:
+    """Where a command writes."""
+    return Console(highlight=False)
+
+
+def polite(command: Command) -> Command:
+    """Let a command tell what is wrong with its input, and leave with 2."""
+
+    @functools.wraps(command)
+    def told(*args: Any, **kwargs: Any) -> Any:
+        try:
+            return command(*args, **kwargs)
+        except ZashikiError as error:
+            typer.echo(str(error), err=True)
+            raise typer.Exit(BAD_INPUT) from error
+
+    return told  # type: ignore[return-value]
+
+
+def read_options(given: list[str] | None) -> dict[str, str]:
+    """`["mode=maiko"]` as `{"mode": "maiko"}`."""
+    found = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise ZashikiError(f"option '{text}' is not of the form name=value")
+        found[name.strip()] = value.strip()
+    return found
+
+
+def read_file(path: Path) -> str:
+    """A file's text; what is wrong with it is told with its name."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise FileError(f"{path}: cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise FileError(f"{path}: is not UTF-8 text") from error
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a file in one step: whoever reads it finds the old text or the new one, never half of it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+            Path(draft).replace(path)
+        except BaseException:
+            Path(draft).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise FileError(f"{path}: cannot be written: {error.strerror}") from error
+
+
+def seat_number(given: str, seats: tuple[str, ...]) -> int:
+    """The seat meant by its name or its number."""
+    if given.lower() in seats:
+        return seats.index(given.lower())
+    if given.isdecimal() and int(given) < len(seats):
+        return int(given)
+    names = ", ".join(f"{k} or {name}" for k, name in enumerate(seats))
+    raise ZashikiError(f"there is no seat '{given}'; seats: {names}")

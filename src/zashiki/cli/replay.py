@@ -1,0 +1,53 @@
+"""`zashiki replay`: a recorded game, every move checked again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from ..core.records import Record
+from ..core.state import State
+from ..core.state import replay as replayed
+from .common import EditionFile, console, polite, read_file
+from .screen import ending
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record: the text file of a game.")]
+
+
+@polite
+def replay(
+    file: RecordFile,
+    step: Annotated[bool, typer.Option("--step", help="Show every move; Enter goes on.")] = False,
+    edition: EditionFile = None,
+) -> None:
+    """Replay a record and print how it ended."""
+    out = console()
+    record = Record.read(read_file(file))
+    state = replayed(record, edition)
+    if step:
+        _walk(out, state, record)
+    out.print(f"{state.game.kind.title}: {len(record.lines)} actions replayed, all of them allowed.")
+    if state.outcome:
+        out.print(ending(state))
+    else:
+        out.print(f"The record stops before the end. {state.prompt()}")
+
+
+def _walk(out: Console, finished: State, record: Record) -> None:
+    """Play the record once more, telling each action and what came of it."""
+    game = finished.game
+    state = game.start(chance="explicit")
+    for number, line in enumerate(record.lines, start=1):
+        out.print(f"[dim]{number:4}[/dim]  {line.actor.capitalize()}: [bold]{line.action}[/bold]")
+        for event in state.play(line.action):
+            told = game.kind.tell(event, None, game.facts)
+            if told:
+                out.print(f"      {told}")
+        if out.is_terminal and line.actor != "chance":
+            try:
+                out.input("[dim]      Enter goes on[/dim] ")
+            except EOFError:
+                return

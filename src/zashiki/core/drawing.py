@@ -1,0 +1,239 @@
+"""What every board picture shares: the palette, SVG elements as text, bokashi, paper, and the patterns of the seats."""
+
+from __future__ import annotations
+
+import math
+from html import escape
+from typing import NamedTuple
+
+PAPER, INK = "#F6F0E2", "#22242C"
+NIGHT, MOONLIT = "#1B1D26", "#EDE6D6"
+INDIGO, PALE_INDIGO = "#274B7A", "#A9BFD6"
+VERMILION, PLUM, OCHRE, MOSS, PINE, CHERRY = "#C8442C", "#7B3B5C", "#D29A2E", "#5E7A3A", "#2F5D50", "#E6A9A9"
+WHITE = "#FFFDF7"
+"""Lettering on seat colours: paper itself is a shade too dark on vermilion."""
+FADED = "#66645F"
+"""Ink for what is spent; still 4.5:1 on paper."""
+
+TEXT_FACE = "'Source Sans 3','Noto Sans',Inter,'Segoe UI',Helvetica,Arial,sans-serif"
+TITLE_FACE = "Alegreya,Literata,'Noto Serif','Palatino Linotype',Palatino,Georgia,serif"
+
+Point = tuple[float, float]
+
+
+class SeatStyle(NamedTuple):
+    """How a seat is recognised: by colour, and by pattern without it."""
+
+    colour: str
+    pale: str
+    pattern: str
+
+
+SEAT_STYLES = (
+    SeatStyle(INDIGO, "#DCE3E6", "waves"),
+    SeatStyle(VERMILION, "#F1DACB", "arrows"),
+    SeatStyle(MOSS, "#E0E2CB", "bark"),
+    SeatStyle(OCHRE, "#F0E2C0", "shell"),
+)
+
+
+def number(value: float) -> str:
+    """A coordinate, as short as it can be written."""
+    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
+
+
+def el(tag: str, *children: str, **attributes: str | float | None) -> str:
+    """An SVG element. `font_size` stands for font-size, `class_` for class; None leaves an attribute out.
+
+    >>> el("circle", cx=1, cy=2.50, r=3, stroke_width=1, class_="moon", fill=None)
+    '<circle cx="1" cy="2.5" r="3" stroke-width="1" class="moon"/>'
+    """
+    parts = [f"<{tag}"]
+    for name, value in attributes.items():
+        if value is not None:
+            written = escape(value) if isinstance(value, str) else number(value)
+            parts.append(f' {name.rstrip("_").replace("_", "-")}="{written}"')
+    if not children:
+        return "".join(parts) + "/>"
+    return f"{''.join(parts)}>{''.join(children)}</{tag}>"
+
+
+def group(*children: str, **attributes: str | float | None) -> str:
+    """A `<g>`; nothing at all if it would be empty."""
+    return el("g", *children, **attributes) if any(children) else ""
+
+
+def thing(kind: str, name: str, *children: str, **attributes: str | float | None) -> str:
+    """A piece with a class that styles and scripts can find, and a name for eyes and screen readers."""
+    return el("g", el("title", escape(name)), *children, class_=kind, **attributes)
+
+
+def move(x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> str:
+    """A transform attribute: to a point, turned by degrees, then scaled."""
+    turned = f" rotate({number(turn)})" if turn else ""
+    scaled = f" scale({number(round(scale, 4))})" if scale != 1 else ""
+    return f"translate({number(float(x))} {number(float(y))}){turned}{scaled}"
+
+
+def rect(x: float, y: float, width: float, height: float, **attributes: str | float | None) -> str:
+    """A rectangle."""
+    return el("rect", x=x, y=y, width=width, height=height, **attributes)
+
+
+def circle(x: float, y: float, r: float, **attributes: str | float | None) -> str:
+    """A circle."""
+    return el("circle", cx=x, cy=y, r=r, **attributes)
+
+
+def path(d: str, **attributes: str | float | None) -> str:
+    """A path."""
+    return el("path", d=d, **attributes)
+
+
+def use(name: str, **attributes: str | float | None) -> str:
+    """Something from the definitions, once more."""
+    return el("use", href=f"#{name}", **attributes)
+
+
+def letters(
+    words: str,
+    x: float,
+    y: float,
+    size: float = 16,
+    *,
+    anchor: str = "middle",
+    face: str = TEXT_FACE,
+    fill: str = INK,
+    **attributes: str | float | None,
+) -> str:
+    """A line of text."""
+    place = None if anchor == "start" else anchor
+    return el(
+        "text", escape(words, quote=False), x=x, y=y, font_size=size, font_family=face, fill=fill,
+        text_anchor=place, **attributes,
+    )  # fmt: skip
+
+
+def numeral(
+    value: str | int, x: float, y: float, size: float = 24, fill: str = INK, anchor: str = "middle"
+) -> str:
+    """A number that decides something: bold, figures of one width, a true minus sign."""
+    words = str(value).replace("-", "\N{MINUS SIGN}")
+    return letters(words, x, y, size, anchor=anchor, face=TITLE_FACE, fill=fill, font_weight="bold")
+
+
+def bokashi(name: str, *stops: str | tuple[float, str] | tuple[float, str, float], across: bool = False) -> str:
+    """A soft gradation from the first colour to the last, downwards or across; a stop may carry place and opacity."""
+    marks = []
+    for k, stop in enumerate(stops):
+        offset, colour, opacity = k / max(1, len(stops) - 1), stop, 1.0
+        if not isinstance(stop, str):
+            offset, colour = stop[0], stop[1]
+            opacity = stop[2] if len(stop) == 3 else 1.0
+        marks.append(
+            el("stop", offset=offset, stop_color=str(colour), stop_opacity=None if opacity == 1 else opacity)
+        )
+    end = {"x2": "1", "y2": "0"} if across else {"x2": "0", "y2": "1"}
+    return el("linearGradient", *marks, id=name, x1="0", y1="0", **end)
+
+
+def tile(name: str, width: float, height: float, *children: str) -> str:
+    """A pattern repeated over the plane."""
+    return el("pattern", *children, id=name, width=width, height=height, patternUnits="userSpaceOnUse")
+
+
+def waves(name: str, line: str, ground: str) -> str:
+    """Seigaiha: the sea in overlapping fans."""
+    rows = [(x, y) for y in (0, 6, 12, 18, 24) for x in ((0, 24) if y % 12 == 0 else (12,))]
+    rings = [
+        circle(x, y, r, fill=ground if r == 11.2 else "none", stroke=line, stroke_width=1.3)
+        for x, y in rows
+        for r in (11.2, 7.2, 3.2)
+    ]
+    return tile(name, 24, 12, *rings)
+
+
+def arrows(name: str, line: str, ground: str) -> str:
+    """Yagasuri: arrow feathers, up and down in turn."""
+    down, up = "M0 3L9 11L18 3V9L9 17L0 9Z", "M18 11L27 3L36 11V17L27 9L18 17Z"
+    return tile(name, 36, 22, rect(0, 0, 36, 22, fill=ground), path(down + up, fill=line))
+
+
+def bark(name: str, line: str, ground: str) -> str:
+    """Matsukawa-bishi: pine bark in stepped lozenges."""
+    step = "M14 1L18 5L21 4L27 10L21 16L18 15L14 19L10 15L7 16L1 10L7 4L10 5Z"
+    return tile(name, 28, 20, rect(0, 0, 28, 20, fill=ground), path(step, fill="none", stroke=line, stroke_width=1.6))
+
+
+def shell(name: str, line: str, ground: str) -> str:
+    """Kikko: the tortoise shell in hexagons."""
+    lines = "M0 6L10 0L20 6V18L10 24L0 18ZM10 24V36"
+    return tile(name, 20, 36, rect(0, 0, 20, 36, fill=ground), path(lines, fill="none", stroke=line, stroke_width=1.5))
+
+
+def hemp(name: str, line: str, ground: str, side: float = 20) -> str:
+    """Asanoha: the hemp leaf, a lattice of triangles with their centres joined to the corners."""
+    rise = side * math.sqrt(3) / 2
+    strokes = []
+    for row in (0, 1):
+        for k in range(-1, 3):
+            left = k * side - (side / 2 if row else 0)
+            top, foot = row * rise, (row + 1) * rise
+            peak = ((left + side / 2, foot), (left, top), (left + side, top))
+            valley = ((left, top), (left - side / 2, foot), (left + side / 2, foot))
+            strokes += [_star(peak), _star(valley)]
+    ink = path("".join(strokes), fill="none", stroke=line, stroke_width=0.9)
+    return tile(name, side, 2 * rise, rect(0, 0, side, 2 * rise, fill=ground), ink)
+
+
+def _star(corners: tuple[Point, Point, Point]) -> str:
+    (ax, ay), (bx, by), (cx, cy) = corners
+    mx, my = number((ax + bx + cx) / 3), number((ay + by + cy) / 3)
+    a, b, c = (f"{number(x)} {number(y)}" for x, y in corners)
+    return f"M{a}L{b}L{c}ZM{a}L{mx} {my}L{b}M{mx} {my}L{c}"
+
+
+def fibres(name: str) -> str:
+    """The fibres of good paper, just to be felt."""
+    strands = "M6 14q9-5 20 1M70 8q6 7 15 6M38 47q10 2 16-5M96 60q-6 9-16 8M12 84q12 4 18-3M61 96q8-6 17-2M104 104l9 4"
+    flecks = "M48 22l2 1M88 34l1 2M24 60l2-1M110 82l2 1M50 76l1 2"
+    return tile(
+        name, 120, 120,
+        path(strands, fill="none", stroke="#8A7B5C", stroke_width=0.7, opacity=0.22),
+        path(flecks, fill="none", stroke="#8A7B5C", stroke_width=1.4, opacity=0.3),
+    )  # fmt: skip
+
+
+SEAT_PATTERNS = {"waves": waves, "arrows": arrows, "bark": bark, "shell": shell}
+
+
+def seat_patterns(prefix: str, seats: int) -> str:
+    """The patterns of the seats, strong (`gr-seat-0`) and pale as a ground (`gr-ground-0`)."""
+    drawn = []
+    for k, style in enumerate(SEAT_STYLES[:seats]):
+        weave = SEAT_PATTERNS[style.pattern]
+        drawn += [weave(f"{prefix}seat-{k}", WHITE, style.colour), weave(f"{prefix}ground-{k}", style.pale, PAPER)]
+    return "".join(drawn)
+
+
+def smooth_loop(points: list[Point]) -> str:
+    """A closed line through the points without a corner (Catmull-Rom as Bézier curves)."""
+    n = len(points)
+    parts = [f"M{number(points[0][0])} {number(points[0][1])}"]
+    for k in range(n):
+        before, start, end, after = (points[(k + j) % n] for j in (-1, 0, 1, 2))
+        bend = (
+            start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6,
+            end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6, *end,
+        )  # fmt: skip
+        parts.append("C" + " ".join(number(float(v)) for v in bend))
+    return "".join(parts) + "Z"
+
+
+def along_loop(points: list[Point], k: int) -> tuple[float, float, float]:
+    """The middle of the stretch of a smooth loop from point k to the next, and its direction in degrees."""
+    n = len(points)
+    a, b, c, d = (points[(k + j) % n] for j in (-1, 0, 1, 2))
+    x, y = ((9 * (b[i] + c[i]) - a[i] - d[i]) / 16 for i in (0, 1))
+    dx, dy = (1.375 * (c[i] - b[i]) + 0.125 * (a[i] - d[i]) for i in (0, 1))
+    return x, y, math.degrees(math.atan2(dy, dx))

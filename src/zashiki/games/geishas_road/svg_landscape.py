@@ -1,0 +1,143 @@
+"""The night around the street: sky, hills, water, mist, and the wooden fronts of the tea houses."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ...core.drawing import INK, NIGHT, OCHRE, PALE_INDIGO, PAPER, bokashi, circle, el, group, move, path, rect, use, waves
+from .svg_flowers import HUES, PREFIX, flower
+
+WOOD, BEAM, GLOW = "#33282E", "#1F1A20", "#F7DC94"
+
+PAGODA = (
+    "M-3 -92H3V-74H-3ZM-16 -70C-8 -72 -4 -75 0 -78C4 -75 8 -72 16 -70L13 -66H-13ZM-9 -66H9V-54H-9Z"
+    "M-21 -50C-11 -52 -5 -56 0 -58C5 -56 11 -52 21 -50L17 -45H-17ZM-11 -45H11V-32H-11Z"
+    "M-27 -27C-14 -29 -6 -34 0 -36C6 -34 14 -29 27 -27L22 -21H-22ZM-14 -21H14V6H-14Z"
+)
+ROOF = "M34 38C48 35 57 22 62 6H152C157 22 166 35 180 38L177 43C150 39 64 39 37 43Z"
+ROOF_TILES = "M70 8C67 22 62 32 55 37M84 8C82 22 79 32 75 37M98 8C97 22 96 32 95 37M116 8C117 22 118 32 119 37M130 8C132 22 135 32 139 37M144 8C147 22 152 32 159 37"
+EAVES = "M30 70C42 68 48 62 50 57H164C166 62 172 68 184 70L181 75C150 71 64 71 33 75Z"
+EAVES_TILES = "M62 58L54 70M78 58L73 70M94 58L92 70M107 58V70M120 58L122 70M136 58L141 70M152 58L160 70"
+LATTICE = "M56 79V110M62 79V110M68 79V110M74 79V110M80 79V110M86 79V110M50 88H90M50 100H90"
+
+
+@cache
+def definitions() -> str:
+    """Gradations of the night, and a tea house without its colour."""
+    return "".join(
+        [
+            bokashi(f"{PREFIX}sky", (0, "#151822"), (0.55, "#23406A"), (1, "#7E9CBD")),
+            bokashi(f"{PREFIX}earth", (0, "#6F8CAE"), (0.3, "#3D5F8A"), (1, "#1D3152")),
+            bokashi(f"{PREFIX}hill", (0, "#1D3354"), (1, "#54759C")),
+            bokashi(f"{PREFIX}hill-far", (0, "#355680"), (1, "#7E9CBD")),
+            bokashi(f"{PREFIX}roof", (0, "#1B2233"), (1, "#4A6487")),
+            bokashi(f"{PREFIX}light", (0, GLOW), (1, "#E9B04C")),
+            bokashi(f"{PREFIX}road", (0, "#B4C5D6"), (1, "#8FA7C2")),
+            bokashi(f"{PREFIX}pond", (0, "#1A2F50"), (1, "#284B77")),
+            bokashi(
+                f"{PREFIX}mist", (0, PAPER, 0.0), (0.2, PAPER, 0.42), (0.8, PAPER, 0.42), (1, PAPER, 0.0), across=True
+            ),
+            waves(f"{PREFIX}ripples", "#37598A", "none"),
+            el("g", _front(), id=f"{PREFIX}house"),
+        ]
+    )
+
+
+def _front() -> str:
+    """A machiya: tiled roof, slit windows under it, eaves, lit lattices left and right of the door."""
+    line = {"stroke": INK, "stroke_width": 1.3}
+    slits = "".join(rect(62 + 10 * k, 44, 5, 11, fill=f"url(#{PREFIX}light)") for k in range(10) if k not in (4, 5))
+    lit = rect(50, 79, 40, 31, fill=f"url(#{PREFIX}light)") + rect(124, 79, 40, 31, fill=f"url(#{PREFIX}light)")
+    return (
+        rect(54, 38, 106, 24, fill=WOOD, **line)
+        + slits
+        + rect(44, 70, 126, 42, fill=WOOD, **line)
+        + lit
+        + path(LATTICE, stroke=BEAM, stroke_width=1.4)
+        + path(LATTICE, stroke=BEAM, stroke_width=1.4, transform="translate(74 0)")
+        + rect(93, 77, 28, 35, fill=f"url(#{PREFIX}light)", stroke=BEAM, stroke_width=2)
+        + path("M40 112H174", stroke=BEAM, stroke_width=3.5)
+        + path(EAVES, fill=f"url(#{PREFIX}roof)", **line)
+        + path(EAVES_TILES, stroke=PALE_INDIGO, stroke_width=0.8, opacity=0.55)
+        + path(ROOF, fill=f"url(#{PREFIX}roof)", **line)
+        + path(ROOF_TILES, fill="none", stroke=PALE_INDIGO, stroke_width=0.8, opacity=0.55)
+        + path("M57 7H157", stroke=INK, stroke_width=5.5, stroke_linecap="round")
+        + path("M60 5.6H154", stroke=PALE_INDIGO, stroke_width=1, opacity=0.6)
+    )
+
+
+def front(colour: str) -> str:
+    """The front of a tea house with the curtain of its colour."""
+    hue = HUES[colour]
+    curtain = path("M94 78H106.4V92H94ZM107.6 78H120V92H107.6Z", fill=hue.lit, stroke=INK, stroke_width=0.9)
+    return use(f"{PREFIX}house") + curtain + flower(colour, 107, 85, 11, PAPER, PAPER)
+
+
+@cache
+def night(width: float, height: float, horizon: float) -> str:
+    """Sky and hills above the horizon, the ground below."""
+    left, right = 0.26 * width, 0.74 * width
+    far = f"M0 {horizon}V{horizon - 30}C{left * 0.5} {horizon - 62} {left} {horizon - 66} {left * 1.5} {horizon - 34}S{right} {horizon - 80} {right * 1.12} {horizon - 58}S{width} {horizon - 40} {width} {horizon - 44}V{horizon}Z"
+    near = f"M0 {horizon + 4}V{horizon - 14}C{left * 0.6} {horizon - 34} {left * 1.1} {horizon - 8} {left * 1.6} {horizon - 14}S{right} {horizon - 40} {width} {horizon - 12}V{horizon + 4}Z"
+    return group(
+        rect(0, 0, width, horizon + 2, fill=f"url(#{PREFIX}sky)"),
+        path(far, fill=f"url(#{PREFIX}hill-far)"),
+        path(PAGODA, fill="#1A2A45", transform=move(right * 1.02, horizon - 14, 0.86)),
+        path(near, fill=f"url(#{PREFIX}hill)"),
+        rect(0, horizon, width, height - horizon, fill=f"url(#{PREFIX}earth)"),
+        class_="night",
+    )
+
+
+def mist(x: float, y: float, width: float) -> str:
+    """A band of mist with the round ends of the old prints."""
+    bars = ((0.0, 0, 0.72), (0.18, 13, 0.82), (0.06, 26, 0.5))
+    drawn = [
+        rect(x + offset * width, y + down, length * width, 13.5, rx=6.7, fill=f"url(#{PREFIX}mist)")
+        for offset, down, length in bars
+    ]
+    return "".join(drawn)
+
+
+def cherry_bough(x: float, y: float, scale: float) -> str:
+    """A bough of cherry reaching into the picture from the left."""
+    wood = "M-8 40C20 30 34 8 52 -2C64 -9 78 -8 90 -16M30 18C40 22 52 20 62 28M52 -2C54 -14 62 -22 60 -34"
+    blossoms = ((90, -16, 17), (74, -7, 13), (60, -34, 16), (55, -18, 12), (62, 28, 15), (46, 20, 12), (34, 10, 14), (98, -2, 10), (72, 20, 9), (46, -38, 9))
+    return group(
+        path(wood, fill="none", stroke=NIGHT, stroke_width=4.5, stroke_linecap="round"),
+        *(flower("pink", bx, by, size) for bx, by, size in blossoms),
+        transform=move(x, y, scale),
+        class_="bough",
+    )
+
+
+def stone_lantern(x: float, y: float, scale: float) -> str:
+    """A stone lantern by the road; its foot at y."""
+    stone = "M-16 0H16L11 -8H-11ZM-6 -8H6L5 -34H-5ZM-15 -34H15L12 -41H-12ZM-24 -62C-12 -64 -6 -70 0 -78C6 -70 12 -64 24 -62L20 -57H-20ZM-3 -78C-5 -84 5 -84 3 -78Z"
+    return group(
+        rect(-11, -58, 22, 17, fill=f"url(#{PREFIX}light)", stroke=INK, stroke_width=1.3),
+        path("M-4 -58V-41M4 -58V-41", stroke=INK, stroke_width=1.6),
+        path(stone, fill="#41597A", stroke=INK, stroke_width=1.3),
+        transform=move(x, y, scale),
+        class_="stone-lantern",
+    )
+
+
+def frame(width: float, height: float) -> str:
+    """The key line around the print."""
+    return rect(0, 0, width, height, fill="none", stroke=INK, stroke_width=2.2)
+
+
+def glow(x: float, y: float, rx: float, ry: float) -> str:
+    """Light spilling from a door."""
+    rings = ((1.0, 0.10), (0.72, 0.12), (0.42, 0.14))
+    return "".join(el("ellipse", cx=x, cy=y, rx=rx * k, ry=ry * k, fill=OCHRE, opacity=o) for k, o in rings)
+
+
+def stepping_stone(x: float, y: float, turn: float) -> str:
+    """An arrow laid in the road: this way round."""
+    return group(
+        circle(0, 0, 12.5, fill="#2B4468", stroke=INK, stroke_width=1.2),
+        path("M-4.5 -7L3.5 0L-4.5 7", fill="none", stroke=PAPER, stroke_width=3.2, stroke_linecap="round", stroke_linejoin="round"),
+        transform=move(x, y, 1, turn),
+    )

@@ -1,0 +1,134 @@
+"""The middle of the street: the offer that lies there, or the end of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.drawing import (
+    INK,
+    MOONLIT,
+    OCHRE,
+    PAPER,
+    SEAT_STYLES,
+    TITLE_FACE,
+    VERMILION,
+    WHITE,
+    circle,
+    group,
+    letters,
+    path,
+    rect,
+    thing,
+)
+from . import svg_pieces as pieces
+from .names import PLACES
+from .svg_flowers import PREFIX
+from .svg_mats import points_now
+
+SIZES = {"reveal": 1, "intrigue": 2, "gift": 3, "competition": 4}
+SCALE = 60 / pieces.CARD_WIDTH
+WIDTH, HEIGHT = 60.0, pieces.CARD_HEIGHT * SCALE
+BETWEEN, APART = 6.0, 20.0
+
+
+def offer(view: dict[str, Any], facts: dict[str, Any], seat: int | None, x: float, y: float) -> str:
+    """The cards of an offer around a point, each on its lettered place, pairs tied by a cord."""
+    cards = view["offer"]
+    if not any(cards):
+        return ""
+    size = SIZES[view["doing"]] if view["doing"] else 1
+    paired = size == 4
+    xs = _places(size, paired, x)
+    top = y - HEIGHT / 2 + 4
+    drawn = [tray(xs[0] - 12, top - 12, xs[-1] + WIDTH + 12, top + HEIGHT + 30), heading(view, facts, x, top - 24)]
+    for k in range(size):
+        drawn.append(place(view, facts, seat, k, xs[k], top))
+    if paired:
+        drawn += [cord(xs[k], top + 62, xs[k + 1] + WIDTH) for k in (0, 2) if cards[k] and cards[k + 1]]
+    return group(*drawn, class_="offer", data_action=view["doing"])
+
+
+def _places(size: int, paired: bool, x: float) -> list[float]:
+    steps = [k * (WIDTH + BETWEEN) + (APART - BETWEEN if paired and k > 1 else 0) for k in range(size)]
+    return [x - (steps[-1] + WIDTH) / 2 + step for step in steps]
+
+
+def tray(left: float, top: float, right: float, foot: float) -> str:
+    """The lacquer tray on which an offer is brought."""
+    return rect(left, top, right - left, foot - top, rx=12, fill="#2A1B20", stroke=VERMILION, stroke_width=2.5)
+
+
+def heading(view: dict[str, Any], facts: dict[str, Any], x: float, y: float) -> str:
+    """Which action this is."""
+    words = (view["doing"] or "").capitalize()
+    return letters(words, x, y, 20, face=TITLE_FACE, fill=MOONLIT, font_weight="bold")
+
+
+def place(view: dict[str, Any], facts: dict[str, Any], seat: int | None, k: int, x: float, y: float) -> str:
+    """One place of the offer: the card on it, its letter, and whose it has become."""
+    card, letter = view["offer"][k], PLACES[k]
+    if card is None:
+        body = rect(x, y, WIDTH, HEIGHT, rx=5, fill="none", stroke=MOONLIT, stroke_width=1.2, stroke_dasharray="4 4", opacity=0.6)
+    elif card == "face down":
+        body = _veiled(view, seat, letter, x, y)
+    else:
+        body = pieces.card(card, x, y, SCALE)
+    swapped = view["swap_at"] == letter
+    edge = rect(x - 3, y - 3, WIDTH + 6, HEIGHT + 6, rx=7, fill="none", stroke=OCHRE, stroke_width=3.5) if swapped else ""
+    owner = _falls_to(view, facts, letter)
+    chip = "" if owner is None else _chip(owner, x + WIDTH / 2 + 16, y + HEIGHT + 15)
+    label = letters(letter, x + WIDTH / 2, y + HEIGHT + 21, 19, fill=WHITE, font_weight="bold")
+    return thing("place", f"place {letter}: {card or 'empty'}", body, edge, label, chip, data_place=letter, data_card=card)
+
+
+def _veiled(view: dict[str, Any], seat: int | None, letter: str, x: float, y: float) -> str:
+    if seat is not None and view["veiled_at"][seat] == letter:
+        return pieces.peeked_card(view["veiled"][seat][0], x, y, SCALE, "your card, face down")
+    return pieces.card_back(x, y, SCALE)
+
+
+def _falls_to(view: dict[str, Any], facts: dict[str, Any], letter: str) -> int | None:
+    if view["player"] is None:
+        return None
+    player = facts["seats"].index(view["player"])
+    if letter in view["to_play"]:
+        return int(player)
+    return 1 - int(player) if letter in view["rest"] else None
+
+
+def _chip(seat: int, x: float, y: float) -> str:
+    return circle(x, y, 9, fill=f"url(#{PREFIX}seat-{seat})", stroke=SEAT_STYLES[seat].pale, stroke_width=1.5)
+
+
+def cord(left: float, y: float, right: float) -> str:
+    """A red and white cord around two cards, tied in the middle."""
+    x = (left + right) / 2
+    around = f"M{left - 4} {y}C{left + 20} {y + 4} {right - 20} {y + 4} {right + 4} {y}"
+    bow = f"M{x} {y + 3}C{x - 20} {y - 14} {x - 22} {y + 14} {x} {y + 3}C{x + 20} {y - 14} {x + 22} {y + 14} {x} {y + 3}M{x} {y + 3}L{x - 9} {y + 17}M{x} {y + 3}L{x + 9} {y + 17}"
+    strands = [
+        path(d, fill="none", stroke=colour, stroke_width=width, stroke_linecap="round")
+        for d in (around, bow)
+        for colour, width in ((INK, 5.4), (VERMILION, 3.8), (WHITE, 1.1))
+    ]
+    return group(*strands, class_="cord")
+
+
+def ending(view: dict[str, Any], facts: dict[str, Any], x: float, y: float) -> str:
+    """Who has won, by what, and the points."""
+    if view["winner"] is None:
+        return ""
+    winner = facts["seats"].index(view["winner"])
+    campaign = facts["options"]["mode"] == "campaign"
+    score = view["games_won"] if campaign else [points_now(view, facts, s) for s in (0, 1)]
+    words = f"{facts['seats'][0].capitalize()} {score[0]} : {score[1]} {facts['seats'][1].capitalize()}"
+    name = view["winner"].capitalize()
+    return thing(
+        "result",
+        f"{name} has won by {view['ending']}: {words}",
+        rect(x - 132, y - 66, 264, 132, fill=PAPER, stroke=INK, stroke_width=1.8),
+        rect(x - 132, y - 66, 264, 20, fill=f"url(#{PREFIX}seat-{winner})", stroke=INK, stroke_width=1.2),
+        letters(f"{name} wins", x, y - 8, 29, face=TITLE_FACE, font_weight="bold"),
+        letters(f"by {view['ending']}", x, y + 20, 18, face=TITLE_FACE, font_style="italic"),
+        letters(words, x, y + 50, 18, face=TITLE_FACE, font_weight="bold"),
+        data_winner=view["winner"],
+    )

@@ -1,0 +1,234 @@
+"""Cards, tokens and figures, wherever on the table they lie."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+from ...core.drawing import (
+    INDIGO,
+    INK,
+    MOONLIT,
+    NIGHT,
+    OCHRE,
+    PALE_INDIGO,
+    PAPER,
+    VERMILION,
+    WHITE,
+    bokashi,
+    circle,
+    el,
+    group,
+    hemp,
+    move,
+    number,
+    numeral,
+    path,
+    rect,
+    thing,
+    use,
+)
+from .names import COLOURS
+from .svg_flowers import HUES, PREFIX, flower
+
+CARD_WIDTH, CARD_HEIGHT = 78.0, 104.0
+CARD_STEP = 33.0
+"""How much of a card shows when another lies on it: its number and its flower."""
+
+GIFTS = {
+    1: "M-20 -4C-18 -19 18 -19 20 -4L20 2H-20ZM-19 4H-16V17H-19ZM-13 4H-10V19H-13ZM-7 4H-4V20H-7ZM-1.5 4H1.5V20H-1.5ZM4 4H7V20H4ZM10 4H13V19H10ZM16 4H19V17H16Z",
+    2: "M-21 -10H21C21 6 15 14 8 16V20H-8V16C-15 14 -21 6 -21 -10ZM-7 -15C-11 -19 -3 -20 -6 -25C-1 -20 -8 -19 -4 -15ZM5 -15C1 -19 9 -20 6 -25C11 -20 4 -19 8 -15Z",
+    3: "M-12 -24H0C0 -18 -3 -17 -3 -13C4 -9 6 -4 6 5C6 14 3 19 -1 21H-11C-15 19 -18 14 -18 5C-18 -4 -16 -9 -9 -13C-9 -17 -12 -18 -12 -24ZM8 9H22C22 15 20 19 18 21H12C10 19 8 15 8 9Z",
+    4: "M-19 2L-5 -3L3 11L-11 21C-20 19 -23 10 -19 2ZM-4 1L16 -25L20 -22L1 6ZM13 -28L17 -31L25 -24L21 -20ZM-15 8L-4 13L-5 16L-16 11Z",
+}
+"""What a card of each value gives: a comb, a bowl of tea, a flask of sake, a shamisen."""
+GIFT_NAMES = {1: "comb", 2: "tea bowl", 3: "sake flask", 4: "shamisen"}
+
+KIMONO = "M-4 -35C-9 -33 -11 -27 -11 -19L-13 -12L-7 -12C-7 -7 -9 -3 -12 0H12C9 -4 7 -9 6 -14L11 -13C12 -21 9 -31 4 -35Z"
+HAIR = "M-7 -41C-9 -49 -4 -53 0 -53C5 -53 9 -49 7 -41C6 -38 3 -36 0 -36C-3 -36 -6 -38 -7 -41ZM-4 -52C-5 -57 4 -57 4 -52Z"
+GUEST = "M-6 -19C-11 -17 -13 -9 -13 2H13C13 -9 11 -17 6 -19Z"
+FAN = "M0 13L-20 -5C-12 -16 12 -16 20 -5Z"
+FAN_RIBS = "M0 13L-11 -11M0 13L-4 -13M0 13L4 -13M0 13L11 -11"
+
+
+@cache
+def definitions() -> str:
+    """Gradations and shapes that the pieces share."""
+    grounds = [bokashi(f"{PREFIX}tint-{c}", HUES[c].pale, HUES[c].pale, HUES[c].base) for c in COLOURS]
+    gifts = [path(d, id=f"{PREFIX}gift-{value}") for value, d in GIFTS.items()]
+    ribs = "".join(
+        f"M0 0L{number(19 * math.cos(k * math.pi / 8))} {number(19 * math.sin(k * math.pi / 8))}" for k in range(16)
+    )
+    figure = path(KIMONO, stroke="none") + path(HAIR, stroke="none")
+    return "".join(
+        [
+            *grounds,
+            *gifts,
+            hemp(f"{PREFIX}hemp", PALE_INDIGO, INDIGO, 16),
+            bokashi(f"{PREFIX}moon", "#FBF3D6", "#EBD59A"),
+            path(ribs, id=f"{PREFIX}ribs", fill="none", stroke=INK, stroke_width=0.7, opacity=0.45),
+            el("g", figure, id=f"{PREFIX}figure", fill="#15161D"),
+        ]
+    )
+
+
+def split(card: str) -> tuple[str, int]:
+    """Colour and value of a card by name."""
+    colour, value = card.split()
+    return colour, int(value)
+
+
+def face(card: str) -> str:
+    """The face of a card, its corner at the origin."""
+    colour, value = split(card)
+    hue = HUES[colour]
+    return (
+        rect(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=6, fill="#FBF7EC", stroke=INK, stroke_width=1.3)
+        + rect(6, 37, CARD_WIDTH - 12, CARD_HEIGHT - 43, rx=3, fill=f"url(#{PREFIX}tint-{colour})")
+        + use(f"{PREFIX}gift-{value}", transform=move(CARD_WIDTH / 2, 69), fill=INK, opacity=0.82)
+        + numeral(value, 19, 29, 28)
+        + flower(colour, 54, 19, 29, hue.base)
+    )
+
+
+def back() -> str:
+    """The back of a card: hemp leaves on indigo."""
+    return (
+        rect(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=6, fill="#FBF7EC", stroke=INK, stroke_width=1.3)
+        + rect(5, 5, CARD_WIDTH - 10, CARD_HEIGHT - 10, rx=3, fill=f"url(#{PREFIX}hemp)")
+    )  # fmt: skip
+
+
+def card(name: str, x: float, y: float, scale: float = 1.0, turn: float = 0.0, kind: str = "card") -> str:
+    """A card face up."""
+    return thing(kind, name, face(name), data_card=name, transform=move(x, y, scale, turn))
+
+
+def card_back(x: float, y: float, scale: float = 1.0, turn: float = 0.0, name: str = "a card face down") -> str:
+    """A card face down."""
+    return thing("card face-down", name, back(), transform=move(x, y, scale, turn))
+
+
+def peeked_card(name: str, x: float, y: float, scale: float, what: str) -> str:
+    """A card face down whose owner looks at it: its back, and a slip that tells what it is."""
+    colour, value = split(name)
+    slip = (
+        rect(0, 0, CARD_WIDTH, 37, rx=6, fill="#FBF7EC", stroke=INK, stroke_width=1.3)
+        + numeral(value, 19, 29, 28)
+        + flower(colour, 54, 19, 29)
+    )
+    return thing(
+        "card face-down own", f"{what}: {name}", back(), slip, data_card=name, transform=move(x, y, scale)
+    )
+
+
+def pile(count: int, x: float, y: float, scale: float = 1.0) -> str:
+    """The deck, as thick as it is, with the number of its cards."""
+    layers = min(4, max(0, count - 1))
+    if not count:
+        empty = rect(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=6, fill="none", stroke=MOONLIT, stroke_width=1.3, stroke_dasharray="4 5")
+        return thing("deck", "the deck is empty", empty, data_count=0, transform=move(x, y, scale))
+    sheets = "".join(
+        rect(-2.2 * k, 2.2 * k, CARD_WIDTH, CARD_HEIGHT, rx=6, fill="#FBF7EC", stroke=INK, stroke_width=1.2)
+        for k in range(layers, 0, -1)
+    )
+    middle = (CARD_WIDTH / 2, CARD_HEIGHT / 2)
+    label = circle(*middle, 21, fill=PAPER, stroke=INK, stroke_width=1.3) + numeral(count, middle[0], middle[1] + 10, 28)
+    name = f"the deck: {count} cards" if count > 1 else "the deck: one card"
+    return thing("deck", name, sheets, back(), label, data_count=count, transform=move(x, y, scale))
+
+
+def guest(colour: str, x: float, y: float, scale: float = 1.0) -> str:
+    """A guest in a travelling coat with the crest of a house; feet at y."""
+    hue = HUES[colour]
+    body = (
+        path(GUEST, fill=hue.lit, stroke=INK, stroke_width=1.3)
+        + circle(0, -24, 6.5, fill="#F3DFC4", stroke=INK, stroke_width=1.3)
+        + path("M-6.5 -25C-6 -33 6 -33 6.5 -25C3 -28 -3 -28 -6.5 -25Z", fill=INK)
+        + flower(colour, 0, -7.5, 15.5, WHITE)
+    )
+    return thing("guest", f"{colour} guest", body, data_guest=colour, transform=move(x, y - 2 * scale, scale))
+
+
+def geisha(colour: str, name: str, x: float, y: float, scale: float = 1.0) -> str:
+    """A geisha under her parasol; feet at y."""
+    hue = HUES[colour]
+    parasol = (
+        circle(0, -52, 19, fill=hue.lit, stroke=INK, stroke_width=1.3)
+        + use(f"{PREFIX}ribs", transform=move(0, -52))
+        + circle(0, -52, 15.5, fill="none", stroke=WHITE, stroke_width=1.2, opacity=0.7)
+        + path("M0 -40L8 -16", stroke=INK, stroke_width=1.6)
+        + flower(colour, 0, -60, 19, WHITE)
+    )
+    figure = (
+        use(f"{PREFIX}figure")
+        + path("M-9 -27H8L9 -19H-10Z", fill=hue.lit)
+        + path("M-6 -47L-12 -50", stroke=WHITE, stroke_width=1.6)
+        + circle(-12, -50, 1.8, fill=hue.lit)
+    )
+    return thing("geisha", f"{name}, the {colour} geisha", parasol, figure, data_geisha=colour, transform=move(x, y, scale))
+
+
+def influence(colour: str, x: float, y: float, scale: float = 1.0, whose: str = "nobody's") -> str:
+    """An influence token: a folding fan with the flower."""
+    hue = HUES[colour]
+    fan = (
+        path(FAN, fill=PAPER, stroke=INK, stroke_width=1.3, stroke_linejoin="round")
+        + path("M0 13L-20 -5C-12 -16 12 -16 20 -5L12 2C7 -3 -7 -3 -12 2Z", fill=hue.lit, stroke=INK, stroke_width=1)
+        + path(FAN_RIBS, fill="none", stroke=INK, stroke_width=0.6, opacity=0.6)
+        + circle(0, 12, 2, fill=INK)
+        + flower(colour, 0, -5.5, 15, WHITE)
+    )
+    return thing("influence", f"{colour} influence token, {whose}", fan, data_influence=colour, transform=move(x, y, scale))
+
+
+def moon(value: int, dark: bool, x: float, y: float, r: float = 17.0, kind: str = "prestige", name: str = "") -> str:
+    """A prestige token: the full moon when light, the new moon with its sickle when dark."""
+    side = "dark" if dark else "light"
+    disc = circle(0, 0, 17, fill=f"url(#{PREFIX}moon)", stroke=INK, stroke_width=1.2)
+    if dark:
+        disc = circle(0, 0, 17, fill=NIGHT, stroke=MOONLIT, stroke_width=1.2)
+        disc += path("M4 -16.4A17 17 0 1 0 4 16.4A20 20 0 0 1 4 -16.4Z", fill="#E2CB8E", stroke="none")
+    words = numeral(value, 3 if dark else 0, 7.5, 21, WHITE if dark else INK)
+    title = name or f"prestige token, {side} side, worth {value}"
+    return thing(kind, title, disc, words, data_side=side, data_value=value, transform=move(x, y, r / 17))
+
+
+def hollow(x: float, y: float, r: float = 17.0) -> str:
+    """Where a prestige token has been taken."""
+    return circle(x, y, r - 2, fill="none", stroke=PALE_INDIGO, stroke_width=1, stroke_dasharray="2 4", opacity=0.7)
+
+
+def lantern(colour: str, x: float, y: float, scale: float = 1.0) -> str:
+    """A paper lantern in a house's colour with its flower, hanging from y."""
+    hue = HUES[colour]
+    hoops = "M-17 16C-10 19 10 19 17 16M-18 38C-10 41 10 41 18 38"
+    body = (
+        path("M0 -8V4", stroke=MOONLIT, stroke_width=1.2)
+        + path("M-11 8C-24 16 -24 40 -11 48H11C24 40 24 16 11 8Z", fill=hue.lit, stroke=INK, stroke_width=1.3)
+        + path(hoops, fill="none", stroke=INK, stroke_width=0.7, opacity=0.5)
+        + rect(-11, 4, 22, 5, fill=INK, stroke=OCHRE, stroke_width=0.7)
+        + rect(-11, 47, 22, 5, fill=INK, stroke=OCHRE, stroke_width=0.7)
+        + path("M0 52V60", stroke=VERMILION, stroke_width=2)
+        + flower(colour, 0, 28, 27, WHITE)
+    )
+    return group(body, class_="lantern", transform=move(x, y, scale))
+
+
+def cell(x: float, y: float, scale: float = 1.0, line: str = MOONLIT) -> str:
+    """An empty lantern cell for a guest; foot at y."""
+    shape = "M-9 -33H9C16 -29 16 -7 9 -2H-9C-16 -7 -16 -29 -9 -33Z"
+    drawn = path(shape, fill="#F6E3A8", fill_opacity=0.22, stroke=line, stroke_width=1.2, stroke_dasharray="3 3")
+    hoops = path("M-13 -24H13M-14 -12H14", stroke=line, stroke_width=0.7, opacity=0.6)
+    return thing("cell", "an empty lantern", drawn, hoops, transform=move(x, y, scale))
+
+
+def slip(name: str, x: float, y: float, scale: float = 1.0, kind: str = "card") -> str:
+    """A card so narrow that many lie side by side: its number above its flower."""
+    colour, value = split(name)
+    body = (
+        rect(0, 0, 32, 54, rx=4, fill="#FBF7EC", stroke=INK, stroke_width=1.2)
+        + numeral(value, 16, 23, 22)
+        + flower(colour, 16, 39, 23)
+    )
+    return thing(kind, name, body, data_card=name, transform=move(x, y, scale))
