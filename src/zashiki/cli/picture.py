@@ -15,10 +15,13 @@ from .common import EditionFile, OptionList, console, polite, read_options, seat
 @polite
 def picture(
     game: Annotated[str, typer.Argument(help="The game's name.")],
+    *,
     output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE.svg", help="Where to write it.")],
     seed: Annotated[int, typer.Option(help="Chance, and the random moves.")] = 7,
     moves: Annotated[int, typer.Option(min=0, help="How many random moves are played first.")] = 12,
-    seat: Annotated[str | None, typer.Option(help="Whose eyes: a seat's name or number; none: a spectator.")] = None,
+    seat: Annotated[
+        str | None, typer.Option(help="Whose eyes: a seat's name or number; none: a spectator.")
+    ] = None,
     option: OptionList = None,
     edition: EditionFile = None,
 ) -> None:

@@ -18,7 +18,9 @@ from .common import console, polite
 @polite
 def rules(
     game: Annotated[str, typer.Argument(help="The game's name.")],
-    words: Annotated[list[str] | None, typer.Argument(help="What to look for; nothing: the whole book.")] = None,
+    words: Annotated[
+        list[str] | None, typer.Argument(help="What to look for; nothing: the whole book.")
+    ] = None,
     id_: Annotated[str | None, typer.Option("--id", metavar="ID", help="One paragraph by its id.")] = None,
 ) -> None:
     """Read a rulebook, or search in it."""

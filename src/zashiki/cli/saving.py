@@ -17,7 +17,7 @@ from .common import read_file, write_file
 
 @dataclass(frozen=True)
 class Setting:
-    """Who sits where: the seats of people, the level of the bots in the others, and what helps are allowed."""
+    """Who sits where: the seats of people, the level of the bots in the others, and if hints are given."""
 
     people: tuple[int, ...]
     bot: str

@@ -2,37 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from .kernel import JIT
 
-if JIT:
+bit_count: Callable[[int], int]
+"""How many bits are set."""
+trailing_zeros: Callable[[int], int]
+"""The number of the lowest bit that is set; undefined for an empty mask."""
+
+
+def _compiled() -> tuple[Any, Any]:
     from llvmlite import ir
     from numba import types
     from numba.extending import intrinsic
 
-    def _ctpop(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def ctpop(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.ctpop(args[0])
 
-    def _cttz(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def cttz(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
 
-    @intrinsic  # type: ignore[untyped-decorator]
-    def bit_count(typing_context: Any, mask: Any) -> Any:
-        """How many bits are set."""
-        return types.int64(types.int64), _ctpop
+    def count(typing_context: Any, mask: Any) -> Any:
+        return types.int64(types.int64), ctpop
 
-    @intrinsic  # type: ignore[untyped-decorator]
-    def trailing_zeros(typing_context: Any, mask: Any) -> Any:
-        """The number of the lowest bit that is set; undefined for an empty mask."""
-        return types.int64(types.int64), _cttz
+    def zeros(typing_context: Any, mask: Any) -> Any:
+        return types.int64(types.int64), cttz
 
-else:
+    return intrinsic(count), intrinsic(zeros)
 
-    def bit_count(mask: int) -> int:
-        """How many bits are set."""
-        return mask.bit_count()
 
-    def trailing_zeros(mask: int) -> int:
-        """The number of the lowest bit that is set; undefined for an empty mask."""
-        return (mask & -mask).bit_length() - 1
+def _plain_count(mask: int) -> int:
+    return mask.bit_count()
+
+
+def _plain_zeros(mask: int) -> int:
+    return (mask & -mask).bit_length() - 1
+
+
+bit_count, trailing_zeros = _compiled() if JIT else (_plain_count, _plain_zeros)

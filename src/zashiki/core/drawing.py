@@ -114,9 +114,7 @@ def letters(
     )  # fmt: skip
 
 
-def numeral(
-    value: str | int, x: float, y: float, size: float = 24, fill: str = INK, anchor: str = "middle"
-) -> str:
+def numeral(value: str | int, x: float, y: float, size: float = 24, fill: str = INK, anchor: str = "middle") -> str:
     """A number that decides something: bold, figures of one width, a true minus sign."""
     words = str(value).replace("-", "\N{MINUS SIGN}")
     return letters(words, x, y, size, anchor=anchor, face=TITLE_FACE, fill=fill, font_weight="bold")
@@ -130,9 +128,7 @@ def bokashi(name: str, *stops: str | tuple[float, str] | tuple[float, str, float
         if not isinstance(stop, str):
             offset, colour = stop[0], stop[1]
             opacity = stop[2] if len(stop) == 3 else 1.0
-        marks.append(
-            el("stop", offset=offset, stop_color=str(colour), stop_opacity=None if opacity == 1 else opacity)
-        )
+        marks.append(el("stop", offset=offset, stop_color=str(colour), stop_opacity=None if opacity == 1 else opacity))
     end = {"x2": "1", "y2": "0"} if across else {"x2": "0", "y2": "1"}
     return el("linearGradient", *marks, id=name, x1="0", y1="0", **end)
 
@@ -155,8 +151,8 @@ def waves(name: str, line: str, ground: str) -> str:
 
 def arrows(name: str, line: str, ground: str) -> str:
     """Yagasuri: arrow feathers, up and down in turn."""
-    down, up = "M0 3L9 11L18 3V9L9 17L0 9Z", "M18 11L27 3L36 11V17L27 9L18 17Z"
-    return tile(name, 36, 22, rect(0, 0, 36, 22, fill=ground), path(down + up, fill=line))
+    down, up = "M0 1L9 9L18 1V7L9 15L0 7Z", "M18 9L27 1L36 9V15L27 7L18 15Z"
+    return tile(name, 36, 16, rect(0, 0, 36, 16, fill=ground), path(down + up, fill=line))
 
 
 def bark(name: str, line: str, ground: str) -> str:
@@ -212,7 +208,10 @@ def seat_patterns(prefix: str, seats: int) -> str:
     drawn = []
     for k, style in enumerate(SEAT_STYLES[:seats]):
         weave = SEAT_PATTERNS[style.pattern]
-        drawn += [weave(f"{prefix}seat-{k}", WHITE, style.colour), weave(f"{prefix}ground-{k}", style.pale, PAPER)]
+        drawn += [
+            weave(f"{prefix}seat-{k}", WHITE, style.colour),
+            weave(f"{prefix}ground-{k}", style.pale, PAPER),
+        ]
     return "".join(drawn)
 
 

@@ -149,7 +149,7 @@ def load_components(
         if "edition.name" not in own_values:
             raise EditionError(f"{path}: edition.name is missing; give your edition a name")
         values |= own_values
-        standing |= {key: "printed" for key in own_values} | own_standing
+        standing |= dict.fromkeys(own_values, "printed") | own_standing
     components = Components(values, standing)
     fault = agree(components)
     if fault:

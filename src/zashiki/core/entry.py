@@ -12,9 +12,10 @@ from types import ModuleType
 from typing import Any
 
 from . import ops
-from .kernel import JIT, Compiler, compile_now, counters
+from .kernel import JIT, Compiler, counters
 from .schema import Schema
 from .scratch import Moves, events_buffer, random_words
+from .warm import warm
 
 CHANCE, OVER = -1, -2
 START = -1
@@ -56,9 +57,7 @@ def copy_record(games: Any, j: int, root: Any, i: int) -> None:
     games[j] = root[i]
 
 
-def drive(
-    tables: Any, root: Any, games: Any, a: int, n: int, lists: Any, events: Any, rngs: Any, tally: Any
-) -> None:
+def drive(tables: Any, root: Any, games: Any, a: int, n: int, lists: Any, events: Any, rngs: Any, tally: Any) -> None:
     """Everything that applies actions: `n` random games from `root`, or the one action `a`, or the first position.
 
     One entry for all three, because each entry that contains `apply` compiles the whole game once more.
@@ -106,6 +105,8 @@ class Kernels:
         names["assign"] = compiler.bind(copy_record, names) if JIT else schema.assign
         for fn in ENTRIES:
             setattr(self, fn.__name__, compiler.bind(fn, names, entry=True))
+        self.package = rules.__name__.rpartition(".")[0]
+        self.entries = tuple(fn.__name__ for fn in ENTRIES)
         self._unused = (schema.new(), Moves.new(), random_words(0), counters(3))
 
     def begin(self, tables: Any, games: Any, events: Any) -> None:
@@ -127,8 +128,4 @@ class Kernels:
 
     def warm(self, progress: Callable[[str, int, int], None] | None = None) -> None:
         """Compile what is not compiled yet, telling `progress` the entry's name, its number and how many there are."""
-        for k, fn in enumerate(ENTRIES):
-            if progress:
-                progress(fn.__name__, k, len(ENTRIES))
-            compile_now(getattr(self, fn.__name__))
-        self.compiler.mark_warm()
+        warm(self, progress)

@@ -56,7 +56,12 @@ class Game:
     @cached_property
     def facts(self) -> dict[str, Any]:
         """What pictures and prompts need beside a view: options, components, names."""
-        return {"options": self.options, "components": self.components, "seats": self.seats, "sources": self.kind.sources}
+        return {
+            "options": self.options,
+            "components": self.components,
+            "seats": self.seats,
+            "sources": self.kind.sources,
+        }
 
     def start(self, seed: int | str | None = None, chance: str = "seed", salts: tuple[str, ...] = ()) -> Any:
         """A new game. Chance plays itself from the seed, or is left to the caller with `chance="explicit"`.

@@ -22,7 +22,9 @@ from numba.np.numpy_support import from_dtype
 
 Fn = TypeVar("Fn", bound=Callable[..., Any])
 
-JIT: bool = not numba.config.DISABLE_JIT
+settings: Any = numba.config
+compile_options: Any = njit
+JIT: bool = not settings.DISABLE_JIT
 """False when the rules run as ordinary Python."""
 
 TALLY = np.dtype(np.int64)
@@ -89,9 +91,9 @@ class Compiler:
         if not JIT:
             return fn
         signature = tuple(self._known.get(p, types.int64) for p in inspect.signature(fn).parameters)
-        numba.config.CACHE_DIR = os.environ.get("NUMBA_CACHE_DIR") or str(self.folder)
+        settings.CACHE_DIR = os.environ.get("NUMBA_CACHE_DIR") or str(self.folder)
         # Each wrapper for callers in Python or C costs a quarter of the compile time of a small rule.
-        jitted = njit(cache=True, nogil=True, no_cpython_wrapper=not entry, no_cfunc_wrapper=True)(fn)
+        jitted = compile_options(cache=True, nogil=True, no_cpython_wrapper=not entry, no_cfunc_wrapper=True)(fn)
         resolve = jitted.get_call_template
 
         def one_signature(args: Any, kws: Any) -> Any:
@@ -116,7 +118,9 @@ class Compiler:
         """The small operations of `ops`, compiled for this game."""
         from . import ops
 
-        names: dict[str, Any] = {name: getattr(ops, name) for name in ("LOW32", "EVENT_ROOM", "bit_count", "trailing_zeros")}
+        names: dict[str, Any] = {
+            name: getattr(ops, name) for name in ("LOW32", "EVENT_ROOM", "bit_count", "trailing_zeros")
+        }
         for fn in (ops.has, ops.count, ops.lowest, ops.nth, ops.emit, ops.random_below):
             names[fn.__name__] = self.bind(fn, names)
         return names

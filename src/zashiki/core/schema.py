@@ -76,7 +76,9 @@ class Field:
         return value.bit_count() if self.counted else None
 
 
-def public(base: str, shape: int | tuple[int, ...], meaning: str, naming: One | Many | None = None, start: int = 0) -> Any:
+def public(
+    base: str, shape: int | tuple[int, ...], meaning: str, naming: One | Many | None = None, start: int = 0
+) -> Any:
     """A field everybody may see."""
     return Field(base, _shape(shape), PUBLIC, meaning, naming, start)
 
@@ -86,7 +88,9 @@ def own(base: str, shape: int | tuple[int, ...], meaning: str, naming: One | Man
     return Field(base, _shape(shape), OWN, meaning, naming, start)
 
 
-def nobody(base: str, shape: int | tuple[int, ...], meaning: str, naming: One | Many | None = None, start: int = 0) -> Any:
+def nobody(
+    base: str, shape: int | tuple[int, ...], meaning: str, naming: One | Many | None = None, start: int = 0
+) -> Any:
     """A field nobody may see."""
     return Field(base, _shape(shape), NOBODY, meaning, naming, start)
 
@@ -149,10 +153,10 @@ class Schema:
             fresh = np.empty(1, cls.dtype)
             fresh.view(np.uint8)[:] = cells[i : i + 1].view(np.uint8)
             return fresh
-        fresh = [cls.twin()]
+        twin = cls.twin()
         for name in cls.fields:
-            setattr(fresh[0], name, _plain(getattr(cells[i], name)))
-        return fresh
+            setattr(twin, name, _plain(getattr(cells[i], name)))
+        return [twin]
 
     @classmethod
     def assign(cls, cells: Any, j: int, source: Any, i: int) -> None:
@@ -252,7 +256,6 @@ class Seen:
             if f.visible != PUBLIC and f.counted:
                 seen.write(view, f"{name}_count", f.veiled(value))
         return view
-
 
     @staticmethod
     def blank(schema: type[Schema], seen: type[Schema], view: Any) -> Any:

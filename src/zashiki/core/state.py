@@ -119,7 +119,11 @@ class State:
         if refusal:
             raise IllegalAction(chosen.text, refusal)
         actor = self.turn
-        before = (actor if actor is not None else CHANCE, self.game.kind.schema.copy(self._cells), len(self._log))
+        before = (
+            actor if actor is not None else CHANCE,
+            self.game.kind.schema.copy(self._cells),
+            len(self._log),
+        )
         events = self._apply(chosen.id)
         drawn = self._play_chance()
         if drawn or actor == CHANCE or any(e.reveals for e in events):
@@ -284,13 +288,13 @@ class State:
         return first_numbers(Moves, lists, "ids", n), first_numbers(Moves, lists, "weights", n)
 
     def _apply(self, action: int) -> list[Event]:
-        actor = self.turn
+        actor: int = self.game.kind.schema.read(self._cells, "turn")
         known_to = OPEN
         if self.game.kind.actions.group_of[action].private:
             known_to = self.game.kind.schema.read(self._cells, "drawer") if actor == CHANCE else actor
         buffer_ = events_buffer()
         self.game.kind.kernels.step(self.game.tables, self._cells, action, buffer_)
-        self._log.append(Entry(CHANCE if actor is None else actor, action, known_to))
+        self._log.append(Entry(actor, action, known_to))
         return self._read_events(buffer_)
 
     def _read_events(self, buffer_: Any) -> list[Event]:

@@ -40,10 +40,6 @@ TAKE, TAKE_PAIR, COUNTER, PLAY, REMOVE_CARD = (
     TABLE.first("play"),
     TABLE.first("remove"),
 )
-SAY_MANNER, TAKE_GUEST, TAKE_INFLUENCE, START = (
-    TABLE.first(v) for v in ("learn", "guest", "influence", "start")
-)
-DEAL_CARD, HOUSE, GEISHA, LANTERNS, ARRIVE = (
-    TABLE.first(v) for v in ("deal", "house", "geisha", "lanterns", "arrive")
-)
+SAY_MANNER, TAKE_GUEST, TAKE_INFLUENCE, START = (TABLE.first(v) for v in ("learn", "guest", "influence", "start"))
+DEAL_CARD, HOUSE, GEISHA, LANTERNS, ARRIVE = (TABLE.first(v) for v in ("deal", "house", "geisha", "lanterns", "arrive"))
 HOME, TOKEN_OF, PRESTIGE, DARK = (TABLE.first(v) for v in ("home", "token", "prestige", "dark"))

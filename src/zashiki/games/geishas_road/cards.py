@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ...core.scratch import Events
 from . import events as e_
 from .kernel import cite, colour, emit, lowest, rule, value
 from .names import EVENING, GUEST, LEARN, MAIKO, TOKEN
-from .state import FACE_DOWN, NONE
+from .state import FACE_DOWN, NONE, State
+from .tables import Tables
 
 R_MOVE, R_STOP = cite("card.move"), cite("card.home-stop")
 R_FIRST, R_SECOND = cite("card.home-first"), cite("card.home-second")
 R_FATE_FIRST, R_FATE_SECOND = cite("fate.first"), cite("fate.second")
-R_TAKE_TWO, R_TAKE_ONE, R_TAKE_NONE = cite("card.tokens-one"), cite("card.tokens-two"), cite("card.tokens-none")
+R_TAKE_TWO, R_TAKE_ONE, R_TAKE_NONE = (
+    cite("card.tokens-one"),
+    cite("card.tokens-two"),
+    cite("card.tokens-none"),
+)
 R_COMPULSORY = cite("card.tokens-compulsory")
 R_REVEAL = cite("hidden.reveal")
 R_LEARN, R_WORK, R_CELLS = cite("maiko.learn"), cite("maiko.work"), cite("maiko.cells")
@@ -20,18 +24,18 @@ LAST_PLACE = 5
 
 
 @rule
-def walk(s: Any, card: int, ev: Any) -> int:
+def walk(s: State, card: int, ev: Events) -> int:
     """Move the card's geisha clockwise; returns where she stops."""
     c = colour(card)
     start = s.geisha[c]
     stop = (start + value(card)) % LAST_PLACE
     s.geisha[c] = stop
     emit(ev, e_.E_MOVE, R_MOVE, NONE, c, start, stop)
-    return stop  # type: ignore[no-any-return]
+    return stop
 
 
 @rule
-def turn_up(s: Any, place: int, ev: Any) -> int:
+def turn_up(s: State, place: int, ev: Events) -> int:
     """The card on a place of the offer; one that lies face down is turned up for all."""
     card = s.offer[place]
     if card == FACE_DOWN:
@@ -41,11 +45,11 @@ def turn_up(s: Any, place: int, ev: Any) -> int:
         s.veiled_at[seat] = NONE
         emit(ev, e_.E_REVEAL, R_REVEAL, seat, card, place, 0)
     s.offer[place] = NONE
-    return card  # type: ignore[no-any-return]
+    return card
 
 
 @rule
-def play_card(t: Any, s: Any, seat: int, card: int, ev: Any) -> None:
+def play_card(t: Tables, s: State, seat: int, card: int, ev: Events) -> None:
     """Play a card in full; tokens that leave a choice are asked for afterwards."""
     if s.game == MAIKO:
         learn_or_work(t, s, seat, card, ev)
@@ -64,7 +68,7 @@ def play_card(t: Any, s: Any, seat: int, card: int, ev: Any) -> None:
 
 
 @rule
-def come_home(t: Any, s: Any, c: int, ev: Any) -> None:
+def come_home(t: Tables, s: State, c: int, ev: Events) -> None:
     """A geisha stopped at her own house: prestige, by how often she came home this round."""
     s.returns[c] += 1
     time = s.returns[c]
@@ -88,13 +92,13 @@ def come_home(t: Any, s: Any, c: int, ev: Any) -> None:
 
 
 @rule
-def token_lies_there(s: Any) -> bool:
+def token_lies_there(s: State) -> bool:
     """Does the influence token still lie at the house where tokens are taken?"""
-    return s.influence[s.house[s.spot]] == NONE  # type: ignore[no-any-return]
+    return s.influence[s.house[s.spot]] == NONE
 
 
 @rule
-def take_tokens(s: Any, seat: int, ev: Any) -> None:
+def take_tokens(s: State, seat: int, ev: Events) -> None:
     """Take what leaves no choice; ask for the rest."""
     while s.picks > 0:
         here = s.house[s.spot]
@@ -112,7 +116,7 @@ def take_tokens(s: Any, seat: int, ev: Any) -> None:
 
 
 @rule
-def take_guest(s: Any, seat: int, c: int, ev: Any) -> None:
+def take_guest(s: State, seat: int, c: int, ev: Events) -> None:
     """One guest goes from the house to the player."""
     s.guests[s.spot][c] -= 1
     s.collected[seat][c] += 1
@@ -124,7 +128,7 @@ def take_guest(s: Any, seat: int, c: int, ev: Any) -> None:
 
 
 @rule
-def take_influence(s: Any, seat: int, ev: Any) -> None:
+def take_influence(s: State, seat: int, ev: Events) -> None:
     """The influence token goes from the house to the player's side of the row."""
     s.influence[s.house[s.spot]] = seat
     emit(ev, e_.E_INFLUENCE, R_TAKE_TWO if s.picks == 2 else R_TAKE_ONE, seat, s.house[s.spot], s.spot, 0)
@@ -132,7 +136,7 @@ def take_influence(s: Any, seat: int, ev: Any) -> None:
 
 
 @rule
-def learn_or_work(t: Any, s: Any, seat: int, card: int, ev: Any) -> None:
+def learn_or_work(t: Tables, s: State, seat: int, card: int, ev: Events) -> None:
     """Life of a Maiko: the card is learned, or worked for a guest."""
     if s.manner == LEARN:
         s.zone[seat] |= 1 << card
@@ -158,7 +162,7 @@ def learn_or_work(t: Any, s: Any, seat: int, card: int, ev: Any) -> None:
 
 
 @rule
-def held(s: Any, seat: int) -> int:
+def held(s: State, seat: int) -> int:
     """How many guests a player has collected."""
     total = 0
     for c in range(5):

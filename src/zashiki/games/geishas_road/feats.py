@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ...core.scratch import Events
 from . import events as e_
 from .kernel import cards_of, cite, count, emit, rule
 from .names import BY_FIRST, BY_FOUR, BY_INFLUENCE, EVENING_GEISHA, EVENING_SOURCES, FEATS
 from .scoring import total
-from .state import NONE
+from .state import NONE, State
+from .tables import Tables
 
 FIRST_RULE = cite("feat.onslaught")
 """The paragraphs of the achievements stand in the order of their names."""
@@ -27,14 +27,14 @@ ALL_TOKENS = 9
 
 
 @rule
-def earn(s: Any, seat: int, feat: int, ev: Any) -> None:
+def earn(s: State, seat: int, feat: int, ev: Events) -> None:
     """Note an achievement."""
     s.feats[seat] |= 1 << feat
     emit(ev, e_.E_FEAT, FIRST_RULE + feat, seat, feat, 0, 0)
 
 
 @rule
-def round_feats(t: Any, s: Any, seat: int, won: int, ev: Any) -> None:
+def round_feats(t: Tables, s: State, seat: int, won: int, ev: Events) -> None:
     """What the winner of a round may be proud of. `won` as `compare_geisha` gives it."""
     rival = 1 - seat
     first = EVENING_GEISHA + EVENING_SOURCES * (s.round_no - 1)
@@ -52,7 +52,7 @@ def round_feats(t: Any, s: Any, seat: int, won: int, ev: Any) -> None:
 
 
 @rule
-def guest_feats(s: Any, seat: int, fewer_geisha: bool, ev: Any) -> None:
+def guest_feats(s: State, seat: int, fewer_geisha: bool, ev: Events) -> None:
     """Achievements of guests and cards collected."""
     rival = 1 - seat
     mine, theirs, pairs, triples, devoted = 0, 0, 0, 0, 0
@@ -80,7 +80,7 @@ def guest_feats(s: Any, seat: int, fewer_geisha: bool, ev: Any) -> None:
 
 
 @rule
-def row_feats(t: Any, s: Any, seat: int, ev: Any) -> None:
+def row_feats(t: Tables, s: State, seat: int, ev: Events) -> None:
     """Achievements of the prestige tokens on the row; with Geisha's Fate there are too few of them."""
     on_row = 0
     for c in range(5):
@@ -92,7 +92,7 @@ def row_feats(t: Any, s: Any, seat: int, ev: Any) -> None:
 
 
 @rule
-def game_feats(s: Any, seat: int, by: int, won: int, ev: Any) -> None:
+def game_feats(s: State, seat: int, by: int, won: int, ev: Events) -> None:
     """What the winner of the evening may be proud of."""
     rival = 1 - seat
     if by == BY_FOUR:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ...core.scratch import Events
 from . import events as e_
 from .cards import walk
 from .kernel import cite, colour, count, emit, rule
 from .names import DRAW, GEIKO_SOURCES, GEIKO_STOPS, GEIKO_VISITS, ROUND_END, VISIT
 from .scoring import score
+from .state import State
+from .tables import Tables
 
 CHANCE = -1
 
@@ -17,7 +18,7 @@ R_HOME_STOP, R_HIDDEN = cite("geiko.home-stop"), cite("geiko.hidden-card")
 
 
 @rule
-def lay_face_down(s: Any, card: int, ev: Any) -> None:
+def lay_face_down(s: State, card: int, ev: Events) -> None:
     """Optional rule 1: each player lays one card face down, the first player first."""
     seat = s.turn
     s.hand[seat] &= ~(1 << card)
@@ -31,7 +32,7 @@ def lay_face_down(s: Any, card: int, ev: Any) -> None:
 
 
 @rule
-def visit(t: Any, s: Any, card: int, ev: Any) -> None:
+def visit(t: Tables, s: State, card: int, ev: Events) -> None:
     """The card goes under the house where the geisha is; then she walks and may visit."""
     seat = s.active
     place = s.geisha[colour(card)]
@@ -49,7 +50,7 @@ def visit(t: Any, s: Any, card: int, ev: Any) -> None:
 
 
 @rule
-def next_geiko_turn(t: Any, s: Any) -> None:
+def next_geiko_turn(t: Tables, s: State) -> None:
     """Draw while there is a deck; the round ends when both hands have shrunk by one for want of it."""
     if s.deck != 0:
         s.phase = DRAW

@@ -11,9 +11,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.scratch import Random
 from .kernel import count, nth, random_below, rule
 from .setup import ALL_CARDS
-from .state import DREW, KEPT, NONE, RETURN, THREW, VEILED
+from .state import DREW, KEPT, NONE, RETURN, THREW, VEILED, State
+from .tables import Tables
 
 IN_DECK, IN_HAND, IN_KEPT, IN_DISCARD, IN_VEIL = range(5)
 TRIES = 200
@@ -22,13 +24,13 @@ TRIES = 200
 @rule
 def unseen_cards(v: Any) -> int:
     """The cards whose place the seat does not know."""
-    seen = v.hand | v.kept | v.discarded | v.veiled | v.zone[0] | v.zone[1] | v.spent
+    seen: int = v.hand | v.kept | v.discarded | v.veiled | v.zone[0] | v.zone[1] | v.spent
     for place in range(5):
         seen |= v.under[place]
     for place in range(4):
         if v.offer[place] >= 0:
             seen |= 1 << v.offer[place]
-    return ALL_CARDS & ~seen  # type: ignore[no-any-return]
+    return ALL_CARDS & ~seen
 
 
 @rule
@@ -41,7 +43,7 @@ def needed_age(v: Any, card: int) -> int:
 
 
 @rule
-def leave(ages: int, least: int, rng: Any) -> int:
+def leave(ages: int, least: int, rng: Random) -> int:
     """Which age leaves a hand, all cards of at least that age alike; `ages` packs the counts by age in bytes."""
     counts0 = ages & 255 if least == 0 else 0
     counts1 = (ages >> 8) & 255 if least <= 1 else 0
@@ -56,7 +58,7 @@ def leave(ages: int, least: int, rng: Any) -> int:
 
 
 @rule
-def follow_trail(v: Any, rival: int, rng: Any) -> int:
+def follow_trail(v: Any, rival: int, rng: Random) -> int:
     """Ages of the rival's hidden cards, packed: the hand's counts in three bytes, then kept, discard and veiled card
     in one each; -1 if this try contradicts what was seen."""
     now = v.hand_count[rival]
@@ -66,7 +68,8 @@ def follow_trail(v: Any, rival: int, rng: Any) -> int:
             now -= 1
         elif what != RETURN:
             now += 1
-    ages, epoch = now, 1
+    ages: int = now
+    epoch = 1
     kept, threw, veil = 0, 0, 0
     for k in range(v.trail_length[rival]):
         what = v.trail[rival][k]
@@ -109,7 +112,7 @@ def slots(where: int, least: int, ages: int, room: int, filled: int) -> int:
 
 
 @rule
-def redeal(t: Any, v: Any, s: Any, rng: Any) -> None:
+def redeal(t: Tables, v: Any, s: State, rng: Random) -> None:
     """Fill the hidden places of `s`, which already holds all that the seat knows."""
     for _ in range(TRIES):
         if deal_hidden(v, s, rng):
@@ -117,7 +120,7 @@ def redeal(t: Any, v: Any, s: Any, rng: Any) -> None:
 
 
 @rule
-def deal_hidden(v: Any, s: Any, rng: Any) -> bool:
+def deal_hidden(v: Any, s: State, rng: Random) -> bool:
     """One try; false if it led to a contradiction."""
     rival = 1 - v.seat
     unseen = unseen_cards(v)
@@ -160,7 +163,7 @@ def deal_hidden(v: Any, s: Any, rng: Any) -> bool:
 
 
 @rule
-def put(s: Any, rival: int, where: int, card: int) -> None:
+def put(s: State, rival: int, where: int, card: int) -> None:
     """Put a card on a hidden place."""
     if where == IN_DECK:
         s.deck |= 1 << card
@@ -175,7 +178,7 @@ def put(s: Any, rival: int, where: int, card: int) -> None:
 
 
 @rule
-def deal_rest(s: Any, rival: int, unseen: int, room: int, rng: Any) -> None:
+def deal_rest(s: State, rival: int, unseen: int, room: int, rng: Random) -> None:
     """Deal what is left of the unseen cards to the places that are left, the deck last."""
     for where in range(IN_VEIL, IN_DECK, -1):
         for _ in range((room >> (5 * where)) & 31):
@@ -186,7 +189,7 @@ def deal_rest(s: Any, rival: int, unseen: int, room: int, rng: Any) -> None:
 
 
 @rule
-def remember_for_rival(v: Any, s: Any, rival: int) -> None:
+def remember_for_rival(v: Any, s: State, rival: int) -> None:
     """What the rival remembers of cards gone back is, for all this seat knows, what this seat saw."""
     for k in range(2):
         s.returned[rival][k] = v.returned[k]

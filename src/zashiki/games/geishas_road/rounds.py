@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ...core.scratch import Events
 from . import events as e_
 from .feats import game_feats, round_feats
 from .kernel import cite, colour, count, emit, lowest, rule
@@ -27,7 +26,8 @@ from .names import (
 )
 from .scoring import compare_geisha, score_geiko, score_guests_and_offers, score_maiko, tokens_held, total
 from .setup import ask_chance, begin_deal, begin_game, clear_round
-from .state import NONE
+from .state import NONE, State
+from .tables import Tables
 
 OVER = -2
 GAMES_IN_CAMPAIGN = 3
@@ -49,14 +49,18 @@ R_SECOND_ACTIONS, R_SECOND_ROW, R_SECOND_GUESTS, R_SECOND_OFFERS, R_STAY = (
     cite("second.stay"),
 )
 R_MAIKO_END, R_MAIKO_WINNER, R_MAIKO_TIE = cite("maiko.end"), cite("maiko.winner"), cite("maiko.tie")
-R_GEIKO_END, R_HIDDEN_END, R_SCORE_VISITS = cite("geiko.end"), cite("geiko.hidden-card-end"), cite("geiko.score-visits")
+R_GEIKO_END, R_HIDDEN_END, R_SCORE_VISITS = (
+    cite("geiko.end"),
+    cite("geiko.hidden-card-end"),
+    cite("geiko.score-visits"),
+)
 R_GEIKO_SECOND, R_GEIKO_SECOND_FIRST = cite("geiko.second"), cite("geiko.second-first")
 R_GEIKO_WINNER, R_GEIKO_TIE = cite("geiko.winner"), cite("geiko.tie")
 R_CAMPAIGN = cite("campaign.winner")
 
 
 @rule
-def end_round(t: Any, s: Any, ev: Any) -> None:
+def end_round(t: Tables, s: State, ev: Events) -> None:
     """Score the round that has just ended, and see what follows."""
     if s.game == EVENING:
         end_evening_round(t, s, ev)
@@ -67,7 +71,7 @@ def end_round(t: Any, s: Any, ev: Any) -> None:
 
 
 @rule
-def end_evening_round(t: Any, s: Any, ev: Any) -> None:
+def end_evening_round(t: Tables, s: State, ev: Events) -> None:
     """Compare, score, and go on to the next round or end the game."""
     won = compare_geisha(t, s, ev)
     score_guests_and_offers(t, s, ev)
@@ -93,24 +97,24 @@ def end_evening_round(t: Any, s: Any, ev: Any) -> None:
 
 
 @rule
-def round_points(s: Any, seat: int) -> int:
+def round_points(s: State, seat: int) -> int:
     """A player's points of the present round of the evening."""
-    return total(s, seat, EVENING_GEISHA + EVENING_SOURCES * (s.round_no - 1), EVENING_SOURCES)  # type: ignore[no-any-return]
+    return total(s, seat, EVENING_GEISHA + EVENING_SOURCES * (s.round_no - 1), EVENING_SOURCES)
 
 
 @rule
-def round_winner(s: Any) -> int:
+def round_winner(s: State) -> int:
     """More points, then more influence tokens, then the first player."""
     mine, theirs = round_points(s, 0), round_points(s, 1)
     if mine == theirs:
         mine, theirs = tokens_held(s, 0), tokens_held(s, 1)
     if mine == theirs:
-        return s.first  # type: ignore[no-any-return]
+        return s.first
     return 0 if mine > theirs else 1
 
 
 @rule
-def second_round(t: Any, s: Any, ev: Any) -> None:
+def second_round(t: Tables, s: State, ev: Events) -> None:
     """Everything is set up again except the geisha and the influence tokens."""
     s.round_no = 2
     clear_round(t, s)
@@ -126,7 +130,7 @@ def second_round(t: Any, s: Any, ev: Any) -> None:
 
 
 @rule
-def end_evening(s: Any, ev: Any) -> None:
+def end_evening(s: State, ev: Events) -> None:
     """Both rounds together, then influence tokens, then the first player of round two."""
     by, cited = BY_POINTS, R_TOTAL
     mine = total(s, 0, EVENING_GEISHA, 2 * EVENING_SOURCES)
@@ -143,7 +147,7 @@ def end_evening(s: Any, ev: Any) -> None:
 
 
 @rule
-def end_maiko(t: Any, s: Any, ev: Any) -> None:
+def end_maiko(t: Tables, s: State, ev: Events) -> None:
     """Life of a Maiko ends with its only round."""
     emit(ev, e_.E_ROUND_END, R_MAIKO_END, NONE, 1, 0, 0)
     score_maiko(t, s, ev)
@@ -151,7 +155,7 @@ def end_maiko(t: Any, s: Any, ev: Any) -> None:
 
 
 @rule
-def end_geiko_round(t: Any, s: Any, ev: Any) -> None:
+def end_geiko_round(t: Tables, s: State, ev: Events) -> None:
     """Lay down the hidden cards, score, and go on to the second round with the other player first."""
     emit(ev, e_.E_ROUND_END, R_GEIKO_END, NONE, s.round_no, 0, 0)
     for seat in range(2):
@@ -175,7 +179,7 @@ def end_geiko_round(t: Any, s: Any, ev: Any) -> None:
 
 
 @rule
-def end_by_points(s: Any, source: int, n: int, cited: int, tie_rule: int, ev: Any) -> None:
+def end_by_points(s: State, source: int, n: int, cited: int, tie_rule: int, ev: Events) -> None:
     """More points win; if equal, whoever began the last round."""
     mine, theirs = total(s, 0, source, n), total(s, 1, source, n)
     if mine == theirs:
@@ -185,7 +189,7 @@ def end_by_points(s: Any, source: int, n: int, cited: int, tie_rule: int, ev: An
 
 
 @rule
-def win_game(s: Any, winner: int, by: int, cited: int, ev: Any) -> None:
+def win_game(s: State, winner: int, by: int, cited: int, ev: Events) -> None:
     """A game is decided."""
     emit(ev, e_.E_GAME_WON, cited, winner, s.game, by, 0)
     s.winner = winner
@@ -194,7 +198,7 @@ def win_game(s: Any, winner: int, by: int, cited: int, ev: Any) -> None:
 
 
 @rule
-def end_game(t: Any, s: Any, ev: Any) -> None:
+def end_game(t: Tables, s: State, ev: Events) -> None:
     """The match is over, or the campaign goes on."""
     if s.game == EVENING:
         game_feats(s, s.winner, s.ending, s.won, ev)

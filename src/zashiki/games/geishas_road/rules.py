@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ...core.scratch import Events, Moves, Random
 from . import actions as a_
 from . import events as e_
 from .geiko import lay_face_down, visit
@@ -38,7 +37,8 @@ from .names import (
 from .redeal import redeal as redeal
 from .rounds import end_game, end_round
 from .setup import apply_chance, bag, bag_first, begin_game, begin_round, weight
-from .state import NONE
+from .state import NONE, State
+from .tables import Tables
 from .turns import (
     act,
     choose_manner,
@@ -84,13 +84,13 @@ R_GEIKO_TURN, R_GEIKO_HIDDEN = cite("geiko.turn"), cite("geiko.hidden-card")
 
 
 @rule
-def start(t: Any, s: Any, ev: Any) -> None:
+def start(t: Tables, s: State, ev: Events) -> None:
     """The first position: everything is still to be laid out."""
     begin_game(t, s, t.game, ev)
 
 
 @rule
-def asked(s: Any) -> int:
+def asked(s: State) -> int:
     """The paragraph that says what is asked now."""
     phase = s.phase
     if phase == ACT:
@@ -127,7 +127,7 @@ def asked(s: Any) -> int:
 
 
 @rule
-def refusal(t: Any, s: Any, a: int) -> int:
+def refusal(t: Tables, s: State, a: int) -> int:
     """0, or the number of the paragraph that forbids the action."""
     if s.turn == CHANCE:
         k = a - bag_first(s)
@@ -167,7 +167,7 @@ def refusal(t: Any, s: Any, a: int) -> int:
 
 
 @rule
-def refuse_card(s: Any, card: int) -> int:
+def refuse_card(s: State, card: int) -> int:
     """A card must be asked for, and must be in the hand of the one who is asked."""
     if card < 0 or card >= CARDS:
         return asked(s)
@@ -175,7 +175,7 @@ def refuse_card(s: Any, card: int) -> int:
 
 
 @rule
-def refuse_offer(t: Any, s: Any, a: int) -> int:
+def refuse_offer(t: Tables, s: State, a: int) -> int:
     """Laying a card in an offer: face up, or face down while the hidden-offer token is unused."""
     if not (a_.VEIL <= a < a_.VEIL + CARDS):
         return refuse_card(s, a - a_.CHOOSE)
@@ -189,7 +189,7 @@ def refuse_offer(t: Any, s: Any, a: int) -> int:
 
 
 @rule
-def refuse_response(t: Any, s: Any, a: int) -> int:
+def refuse_response(t: Tables, s: State, a: int) -> int:
     """Choosing from an offer, or countering it."""
     if a_.COUNTER <= a < a_.COUNTER + 4:
         if not t.counter_offer or s.offer[a - a_.COUNTER] == NONE:
@@ -202,7 +202,7 @@ def refuse_response(t: Any, s: Any, a: int) -> int:
 
 
 @rule
-def list_set(moves: Any, n: int, first: int, mask: int) -> int:
+def list_set(moves: Moves, n: int, first: int, mask: int) -> int:
     """Append the actions `first + k` for every k in the set."""
     while mask:
         moves.ids[n] = first + lowest(mask)
@@ -212,50 +212,50 @@ def list_set(moves: Any, n: int, first: int, mask: int) -> int:
 
 
 @rule
-def legal(t: Any, s: Any, moves: Any) -> int:
+def legal(t: Tables, s: State, moves: Moves) -> int:
     """Write the legal actions into the list, return how many. `refusal` is the law; this is its quick list."""
     phase = s.phase
     if s.turn < 0:
-        return list_set(moves, 0, bag_first(s), bag(t, s)) if s.turn == CHANCE else 0  # type: ignore[no-any-return]
+        return list_set(moves, 0, bag_first(s), bag(t, s)) if s.turn == CHANCE else 0
     hand = s.hand[s.turn]
     if phase == OFFER_CARD or phase == COUNTER_CARD:
         n = list_set(moves, 0, a_.CHOOSE, hand)
         if s.hidden[s.turn] and s.doing != INTRIGUE:
             n = list_set(moves, n, a_.VEIL, hand)
-        return n  # type: ignore[no-any-return]
+        return n
     if phase == ACT:
-        return list_set(moves, 0, 0, 15 & ~s.used[s.turn])  # type: ignore[no-any-return]
+        return list_set(moves, 0, 0, 15 & ~s.used[s.turn])
     if phase == TOKEN:
         moves.ids[0], moves.ids[1] = a_.TAKE_GUEST + s.house[s.spot], a_.TAKE_INFLUENCE
         return 2
     if phase == ORDER:
-        return list_set(moves, 0, a_.PLAY, s.to_play)  # type: ignore[no-any-return]
+        return list_set(moves, 0, a_.PLAY, s.to_play)
     if phase == RESPOND:
         n = list_set(moves, 0, a_.TAKE, 7 if s.doing == GIFT else 24)
         if s.counter[s.turn] and hand != 0:
             n = list_set(moves, n, a_.COUNTER, 7 if s.doing == GIFT else 15)
-        return n  # type: ignore[no-any-return]
+        return n
     if phase == REVEAL_CARD or phase == VISIT:
-        return list_set(moves, 0, a_.CHOOSE, hand)  # type: ignore[no-any-return]
+        return list_set(moves, 0, a_.CHOOSE, hand)
     if phase == KEEP or phase == LAY_FACE_DOWN:
-        return list_set(moves, 0, a_.KEEP_CARD, hand)  # type: ignore[no-any-return]
+        return list_set(moves, 0, a_.KEEP_CARD, hand)
     if phase == DISCARD:
-        return list_set(moves, 0, a_.DISCARD_CARD, hand)  # type: ignore[no-any-return]
+        return list_set(moves, 0, a_.DISCARD_CARD, hand)
     if phase == GUEST:
         there = 0
         for c in range(5):
             if s.guests[s.spot][c] > 0:
                 there |= 1 << c
-        return list_set(moves, 0, a_.TAKE_GUEST, there)  # type: ignore[no-any-return]
+        return list_set(moves, 0, a_.TAKE_GUEST, there)
     if phase == REMOVE:
-        return list_set(moves, 0, a_.REMOVE_CARD, 3)  # type: ignore[no-any-return]
+        return list_set(moves, 0, a_.REMOVE_CARD, 3)
     if phase == CHOOSE_FIRST:
-        return list_set(moves, 0, a_.START, 3)  # type: ignore[no-any-return]
-    return list_set(moves, 0, a_.SAY_MANNER, 3)  # type: ignore[no-any-return]
+        return list_set(moves, 0, a_.START, 3)
+    return list_set(moves, 0, a_.SAY_MANNER, 3)
 
 
 @rule
-def apply(t: Any, s: Any, a: int, ev: Any) -> None:
+def apply(t: Tables, s: State, a: int, ev: Events) -> None:
     """Do a legal action: the step itself, the cards it plays, the end of the round, the end of the game."""
     if s.turn == CHANCE:
         apply_chance(t, s, a, ev)
@@ -270,7 +270,7 @@ def apply(t: Any, s: Any, a: int, ev: Any) -> None:
 
 
 @rule
-def take_step(t: Any, s: Any, a: int, ev: Any) -> None:
+def take_step(t: Tables, s: State, a: int, ev: Events) -> None:
     """What the seat to move has chosen, by what it was asked."""
     phase = s.phase
     if phase == OFFER_CARD:
@@ -310,20 +310,20 @@ def take_step(t: Any, s: Any, a: int, ev: Any) -> None:
 
 
 @rule
-def chances(t: Any, s: Any, moves: Any) -> int:
+def chances(t: Tables, s: State, moves: Moves) -> int:
     """Write what chance may do and how heavy each possibility is, return how many."""
-    n = list_set(moves, 0, bag_first(s), bag(t, s))
+    n: int = list_set(moves, 0, bag_first(s), bag(t, s))
     for k in range(n):
         moves.weights[k] = weight(t, s, moves.ids[k] - bag_first(s))
-    return n  # type: ignore[no-any-return]
+    return n
 
 
 @rule
-def draw_chance(t: Any, s: Any, rng: Any) -> int:
+def draw_chance(t: Tables, s: State, rng: Random) -> int:
     """What `chances` lists, drawn by its weights without making the list."""
     objects = bag(t, s)
     if s.phase != LAY_LANTERNS and s.phase != ARRIVALS:
-        return bag_first(s) + nth(objects, random_below(rng, count(objects)))  # type: ignore[no-any-return]
+        return bag_first(s) + nth(objects, random_below(rng, count(objects)))
     everything = 0
     for k in range(6):
         everything += weight(t, s, k)
@@ -332,4 +332,4 @@ def draw_chance(t: Any, s: Any, rng: Any) -> int:
     while left >= weight(t, s, k):
         left -= weight(t, s, k)
         k += 1
-    return bag_first(s) + k  # type: ignore[no-any-return]
+    return bag_first(s) + k

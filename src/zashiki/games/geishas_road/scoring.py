@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ...core.scratch import Events
 from . import events as e_
 from .kernel import cards_of, cite, count, emit, hand_sum, rule, sum_of
 from .names import (
@@ -20,7 +19,8 @@ from .names import (
     MAIKO_OFFERS,
 )
 from .setup import waiting
-from .state import NONE
+from .state import NONE, State
+from .tables import Tables
 
 R_COMPARE, R_HALF, R_FAVOUR, R_TIE = (
     cite("round.compare"),
@@ -45,7 +45,7 @@ R_DIFFERENCE, R_INFLUENCE = cite("geiko.score-difference"), cite("geiko.score-in
 
 
 @rule
-def score(s: Any, seat: int, source: int, points: int, cited: int, ev: Any) -> None:
+def score(s: State, seat: int, source: int, points: int, cited: int, ev: Events) -> None:
     """Write points into the ledger."""
     if points != 0:
         s.points[seat][source] += points
@@ -53,16 +53,16 @@ def score(s: Any, seat: int, source: int, points: int, cited: int, ev: Any) -> N
 
 
 @rule
-def influence_of(t: Any, s: Any, seat: int, c: int) -> int:
+def influence_of(t: Tables, s: State, seat: int, c: int) -> int:
     """A player's influence on a geisha in half points: cards, and the influence token."""
     halves = 2 * sum_of(cards_of(s.zone[seat], c))
     if s.influence[c] == seat:
         halves += t.half_bonus
-    return halves  # type: ignore[no-any-return]
+    return halves
 
 
 @rule
-def favourite(t: Any, s: Any, c: int) -> int:
+def favourite(t: Tables, s: State, c: int) -> int:
     """Who wins a geisha's favour; none if the totals are equal."""
     mine, theirs = influence_of(t, s, 0, c), influence_of(t, s, 1, c)
     if mine == theirs:
@@ -71,17 +71,17 @@ def favourite(t: Any, s: Any, c: int) -> int:
 
 
 @rule
-def prestige_of(t: Any, s: Any, c: int) -> int:
+def prestige_of(t: Tables, s: State, c: int) -> int:
     """The points lying on a geisha's row token, its own value included."""
     total = t.row_value[s.round_no - 1]
     for token in range(9):
         if (s.prestige[c] >> token) & 1:
             total += t.dark[token] if (s.dark >> token) & 1 else t.light[token]
-    return total  # type: ignore[no-any-return]
+    return total
 
 
 @rule
-def compare_geisha(t: Any, s: Any, ev: Any) -> int:
+def compare_geisha(t: Tables, s: State, ev: Events) -> int:
     """Settle all five favours; returns the geisha seat 0 won (bits 0-4), seat 1 won (5-9) and those won by a token
     over equal cards (10-14)."""
     won = 0
@@ -105,22 +105,22 @@ def compare_geisha(t: Any, s: Any, ev: Any) -> int:
 
 
 @rule
-def cards_equal(s: Any, c: int) -> bool:
+def cards_equal(s: State, c: int) -> bool:
     """Have both players played the same sum for a geisha?"""
-    return sum_of(cards_of(s.zone[0], c)) == sum_of(cards_of(s.zone[1], c))  # type: ignore[no-any-return]
+    return sum_of(cards_of(s.zone[0], c)) == sum_of(cards_of(s.zone[1], c))
 
 
 @rule
-def guest_points(t: Any, s: Any, seat: int) -> int:
+def guest_points(t: Tables, s: State, seat: int) -> int:
     """The best score of a player's guests."""
     index = 0
     for c in range(5):
         index |= s.collected[seat][c] << (2 * c)
-    return t.guest_score[index]  # type: ignore[no-any-return]
+    return t.guest_score[index]
 
 
 @rule
-def guest_rule(s: Any, seat: int) -> int:
+def guest_rule(s: State, seat: int) -> int:
     """The paragraph that explains a guest score: one colour alone, all different, or a mixture."""
     kinds, most = 0, 0
     for c in range(5):
@@ -133,7 +133,7 @@ def guest_rule(s: Any, seat: int) -> int:
 
 
 @rule
-def score_guests_and_offers(t: Any, s: Any, ev: Any) -> None:
+def score_guests_and_offers(t: Tables, s: State, ev: Events) -> None:
     """The evening's points beside the geisha."""
     shift = EVENING_SOURCES * (s.round_no - 1)
     for seat in range(2):
@@ -144,7 +144,7 @@ def score_guests_and_offers(t: Any, s: Any, ev: Any) -> None:
 
 
 @rule
-def score_maiko(t: Any, s: Any, ev: Any) -> None:
+def score_maiko(t: Tables, s: State, ev: Events) -> None:
     """Life of a Maiko: guests, own empty cells, tea houses, unused offer tokens."""
     for seat in range(2):
         guests, empty = 0, t.cells
@@ -165,7 +165,7 @@ def score_maiko(t: Any, s: Any, ev: Any) -> None:
 
 
 @rule
-def hand_influence(s: Any, seat: int, place: int) -> int:
+def hand_influence(s: State, seat: int, place: int) -> int:
     """Life of a Geiko: a hand's cards in the colours of the geisha at a house."""
     total = 0
     for c in range(5):
@@ -175,7 +175,7 @@ def hand_influence(s: Any, seat: int, place: int) -> int:
 
 
 @rule
-def score_geiko(s: Any, ev: Any) -> None:
+def score_geiko(s: State, ev: Events) -> None:
     """Life of a Geiko: the lighter hand, then the houses (visits were scored as they happened)."""
     shift = GEIKO_SOURCES * (s.round_no - 1)
     mine, theirs = hand_sum(s.hand[0]), hand_sum(s.hand[1])
@@ -189,7 +189,7 @@ def score_geiko(s: Any, ev: Any) -> None:
 
 
 @rule
-def total(s: Any, seat: int, first: int, n: int) -> int:
+def total(s: State, seat: int, first: int, n: int) -> int:
     """The points of some sources together."""
     points = 0
     for k in range(first, first + n):
@@ -198,7 +198,7 @@ def total(s: Any, seat: int, first: int, n: int) -> int:
 
 
 @rule
-def tokens_held(s: Any, seat: int) -> int:
+def tokens_held(s: State, seat: int) -> int:
     """How many influence tokens lie on a player's side."""
     held = 0
     for c in range(5):

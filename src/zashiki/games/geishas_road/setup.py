@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ...core.scratch import Events
 from . import actions as a_
 from . import events as e_
 from .kernel import cite, count, emit, rule
@@ -29,7 +28,8 @@ from .names import (
     RESPOND,
     VISIT,
 )
-from .state import DREW, NONE, TRAIL
+from .state import DREW, NONE, TRAIL, State
+from .tables import Tables
 
 CHANCE = -1
 ALL_CARDS = (1 << 20) - 1
@@ -65,7 +65,7 @@ R_HIDDEN_CARD = cite("geiko.hidden-card")
 
 
 @rule
-def begin_game(t: Any, s: Any, game: int, ev: Any) -> None:
+def begin_game(t: Tables, s: State, game: int, ev: Events) -> None:
     """Clear the table for one of the three games."""
     s.game = game
     s.round_no = 1
@@ -91,7 +91,7 @@ def begin_game(t: Any, s: Any, game: int, ev: Any) -> None:
 
 
 @rule
-def clear_round(t: Any, s: Any) -> None:
+def clear_round(t: Tables, s: State) -> None:
     """Gather the cards and what a round has left; geisha and influence tokens stay."""
     offers = s.game != GEIKO
     s.deck = ALL_CARDS
@@ -130,7 +130,7 @@ def clear_round(t: Any, s: Any) -> None:
 
 
 @rule
-def clear_offer(s: Any) -> None:
+def clear_offer(s: State) -> None:
     """Take the offer off the table."""
     s.doing = NONE
     s.chooser = NONE
@@ -149,7 +149,7 @@ def clear_offer(s: Any) -> None:
 
 
 @rule
-def fill_houses(t: Any, s: Any) -> None:
+def fill_houses(t: Tables, s: State) -> None:
     """Guests of the house's colour at every house; at the very start her influence token lies there too."""
     for k in range(5):
         s.guests[k][s.house[k]] = t.guests_per_colour
@@ -163,13 +163,13 @@ BAG_FIRST = (
 
 
 @rule
-def bag_first(s: Any) -> int:
+def bag_first(s: State) -> int:
     """The first action of the kind that chance is asked for."""
     return BAG_FIRST[s.phase]
 
 
 @rule
-def ask_chance(s: Any, phase: int, bag: int) -> None:
+def ask_chance(s: State, phase: int, bag: int) -> None:
     """Chance lays out or draws what is in the bag."""
     s.phase = phase
     s.turn = CHANCE
@@ -178,41 +178,41 @@ def ask_chance(s: Any, phase: int, bag: int) -> None:
 
 
 @rule
-def bag(t: Any, s: Any) -> int:
+def bag(t: Tables, s: State) -> int:
     """What chance may draw now, as a set of objects of that kind."""
     if s.phase >= DEAL:
-        return s.deck  # type: ignore[no-any-return]
-    return s.bag  # type: ignore[no-any-return]
+        return s.deck
+    return s.bag
 
 
 @rule
-def weight(t: Any, s: Any, k: int) -> int:
+def weight(t: Tables, s: State, k: int) -> int:
     """How many of object `k` are in the bag."""
     if s.phase == LAY_LANTERNS:
         left = t.house_lanterns[k]
         for place in range(5):
             if s.lanterns[place] == k + 1:
                 left -= 1
-        return left  # type: ignore[no-any-return]
+        return left
     if s.phase == ARRIVALS:
         left = t.guests_per_colour
         for place in range(5):
             left -= s.guests[place][k]
-        return left  # type: ignore[no-any-return]
+        return left
     return 1
 
 
 @rule
-def out_of_bag(t: Any, s: Any, k: int) -> int:
+def out_of_bag(t: Tables, s: State, k: int) -> int:
     """Object `k` has been laid: it leaves the bag if it was the last of its kind. Returns its place in the order."""
     if weight(t, s, k) <= 0 or (s.phase != LAY_LANTERNS and s.phase != ARRIVALS):
         s.bag &= ~(1 << k)
     s.laid += 1
-    return s.laid - 1  # type: ignore[no-any-return]
+    return s.laid - 1
 
 
 @rule
-def apply_chance(t: Any, s: Any, a: int, ev: Any) -> None:
+def apply_chance(t: Tables, s: State, a: int, ev: Events) -> None:
     """Lay, deal or draw what chance has chosen."""
     k = a - bag_first(s)
     phase = s.phase
@@ -240,11 +240,19 @@ def apply_chance(t: Any, s: Any, a: int, ev: Any) -> None:
 
 
 @rule
-def lay_house(t: Any, s: Any, c: int, ev: Any) -> None:
+def lay_house(t: Tables, s: State, c: int, ev: Events) -> None:
     """The next tea house of the circle; in the evening her geisha stands on it."""
     place = out_of_bag(t, s, c)
     s.house[place] = c
-    emit(ev, e_.E_HOUSE, R_HOUSES if s.game == EVENING else (R_MAIKO if s.game == MAIKO else R_GEIKO), NONE, c, place, 0)
+    emit(
+        ev,
+        e_.E_HOUSE,
+        R_HOUSES if s.game == EVENING else (R_MAIKO if s.game == MAIKO else R_GEIKO),
+        NONE,
+        c,
+        place,
+        0,
+    )
     if s.game == EVENING:
         s.geisha[c] = place
         emit(ev, e_.E_STAND, R_HOUSES, NONE, c, place, 0)
@@ -265,7 +273,7 @@ def lay_house(t: Any, s: Any, c: int, ev: Any) -> None:
 
 
 @rule
-def draw_influence(t: Any, s: Any, c: int, ev: Any) -> None:
+def draw_influence(t: Tables, s: State, c: int, ev: Events) -> None:
     """On the simple level each player begins with one influence token."""
     seat = out_of_bag(t, s, c)
     s.influence[c] = seat
@@ -275,7 +283,7 @@ def draw_influence(t: Any, s: Any, c: int, ev: Any) -> None:
 
 
 @rule
-def lay_prestige(t: Any, s: Any, token: int, ev: Any) -> None:
+def lay_prestige(t: Tables, s: State, token: int, ev: Events) -> None:
     """The next prestige token of the rows; with Geisha's Fate there are only five."""
     place = out_of_bag(t, s, token)
     s.row[place] = token
@@ -296,7 +304,7 @@ def lay_prestige(t: Any, s: Any, token: int, ev: Any) -> None:
 
 
 @rule
-def darken(t: Any, s: Any, token: int, ev: Any) -> None:
+def darken(t: Tables, s: State, token: int, ev: Events) -> None:
     """Geisha's Fate: some tokens begin the round dark."""
     s.dark |= 1 << token
     emit(ev, e_.E_DARKEN, R_FATE_DARK, NONE, token, 0, 0)
@@ -305,7 +313,7 @@ def darken(t: Any, s: Any, token: int, ev: Any) -> None:
 
 
 @rule
-def place_geisha(t: Any, s: Any, c: int, ev: Any) -> None:
+def place_geisha(t: Tables, s: State, c: int, ev: Events) -> None:
     """The next place of the circle gets a geisha at random (maiko and geiko)."""
     place = out_of_bag(t, s, c)
     s.geisha[c] = place
@@ -322,7 +330,7 @@ def place_geisha(t: Any, s: Any, c: int, ev: Any) -> None:
 
 
 @rule
-def lay_lanterns(t: Any, s: Any, k: int, ev: Any) -> None:
+def lay_lanterns(t: Tables, s: State, k: int, ev: Events) -> None:
     """The lantern card of the next tea house."""
     place = s.laid
     s.lanterns[place] = k + 1
@@ -333,7 +341,7 @@ def lay_lanterns(t: Any, s: Any, k: int, ev: Any) -> None:
 
 
 @rule
-def waiting(s: Any, place: int) -> int:
+def waiting(s: State, place: int) -> int:
     """How many guests wait at a house."""
     total = 0
     for c in range(5):
@@ -342,7 +350,7 @@ def waiting(s: Any, place: int) -> int:
 
 
 @rule
-def seat_guest(t: Any, s: Any, c: int, ev: Any) -> None:
+def seat_guest(t: Tables, s: State, c: int, ev: Events) -> None:
     """A guest comes to the next free lantern."""
     place = 0
     while waiting(s, place) == s.lanterns[place]:
@@ -355,7 +363,7 @@ def seat_guest(t: Any, s: Any, c: int, ev: Any) -> None:
 
 
 @rule
-def draw_home(t: Any, s: Any, c: int, ev: Any) -> None:
+def draw_home(t: Tables, s: State, c: int, ev: Events) -> None:
     """Each player calls one tea house their own; never the same."""
     place = 0
     while s.house[place] != c:
@@ -368,14 +376,14 @@ def draw_home(t: Any, s: Any, c: int, ev: Any) -> None:
 
 
 @rule
-def begin_deal(s: Any) -> None:
+def begin_deal(s: State) -> None:
     """Deal to the first seat, then to the second."""
     ask_chance(s, DEAL, 0)
     s.drawer = 0
 
 
 @rule
-def deal_card(t: Any, s: Any, card: int, ev: Any) -> None:
+def deal_card(t: Tables, s: State, card: int, ev: Events) -> None:
     """The card leaves the deck for the hand of whoever draws."""
     seat = s.drawer
     s.deck &= ~(1 << card)
@@ -398,7 +406,7 @@ def deal_card(t: Any, s: Any, card: int, ev: Any) -> None:
 
 
 @rule
-def dealt(t: Any, s: Any, seat: int, card: int, ev: Any) -> None:
+def dealt(t: Tables, s: State, seat: int, card: int, ev: Events) -> None:
     """One card of the first deal; afterwards the first player is settled."""
     cited = R_DEAL if s.round_no == 1 else R_SECOND_DEAL
     if s.game == MAIKO:
@@ -420,7 +428,7 @@ def dealt(t: Any, s: Any, seat: int, card: int, ev: Any) -> None:
 
 
 @rule
-def begin_round(t: Any, s: Any, first: int) -> None:
+def begin_round(t: Tables, s: State, first: int) -> None:
     """The first player opens the round."""
     s.first = first
     s.active = first
@@ -432,7 +440,7 @@ def begin_round(t: Any, s: Any, first: int) -> None:
 
 
 @rule
-def begin_turn(s: Any) -> None:
+def begin_turn(s: State) -> None:
     """A turn begins with a card from the deck."""
     s.phase = DRAW
     s.turn = CHANCE
@@ -440,7 +448,7 @@ def begin_turn(s: Any) -> None:
 
 
 @rule
-def remember(t: Any, s: Any, seat: int, what: int) -> None:
+def remember(t: Tables, s: State, seat: int, what: int) -> None:
     """Note what a hand gained or lost since the first counter-offer of the round."""
     if s.returns_done > 0:
         s.trail[seat][s.trail_length[seat]] = what

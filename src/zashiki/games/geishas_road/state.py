@@ -29,7 +29,9 @@ class State(Schema):
     bag: int = public(i16, 0, "what chance may still lay or draw (cards: the deck)")
     laid: int = public(i8, 0, "how many it has laid")
     round_winner: Row = public(i8, 2, "who won each round of the evening", SEAT, NONE)
-    won: int = public(i16, 0, "the last comparison: geisha won by each seat, and those won by a token over equal cards")
+    won: int = public(
+        i16, 0, "the last comparison: geisha won by each seat, and those won by a token over equal cards"
+    )
     winner: int = public(i8, 0, "who won", SEAT, NONE)
     ending: int = public(i8, 0, "what decided the game", One(names.ENDINGS), NONE)
     points: Grid = public(i16, (2, len(names.SOURCES)), "the ledger: points of each seat by source")
@@ -45,11 +47,15 @@ class State(Schema):
     # the geisha, by colour
     geisha: Row = public(i8, 5, "the place where each geisha stands", start=NONE)
     returns: Row = public(i8, 5, "how often each geisha came home this round")
-    influence: Row = public(i8, 5, "who holds each influence token; none: at her house or on the row", SEAT, NONE)
+    influence: Row = public(
+        i8, 5, "who holds each influence token; none: at her house or on the row", SEAT, NONE
+    )
     prestige: Row = public(i16, 5, "prestige tokens on each geisha", TOKEN_SET)
 
     # prestige tokens
-    row: Row = public(i8, 9, "the tokens in the order they are taken: geiko row, then okaasan row", One(names.TOKENS), NONE)
+    row: Row = public(
+        i8, 9, "the tokens in the order they are taken: geiko row, then okaasan row", One(names.TOKENS), NONE
+    )
     geiko_next: int = public(i8, 0, "the next place of the geiko row")
     okaasan_next: int = public(i8, 0, "the next place of the okaasan row", start=5)
     pool: int = public(i16, 0, "the tokens in the game", TOKEN_SET)
@@ -86,9 +92,13 @@ class State(Schema):
     revealed: int = public(i8, 0, "Intrigue cards played at the end of the round")
 
     # what the seats remember: cards known to have gone back into the deck, and what happened since
-    returned: Grid = own(i8, (2, 2), "cards this seat saw go back into the deck by a counter-offer", CARD, NONE)
+    returned: Grid = own(
+        i8, (2, 2), "cards this seat saw go back into the deck by a counter-offer", CARD, NONE
+    )
     returns_done: int = public(i8, 0, "counter-offers made this round")
-    trail: Grid = public(i8, (2, TRAIL), "what each seat's hand gained and lost since the first counter-offer", TRACE, NONE)
+    trail: Grid = public(
+        i8, (2, TRAIL), "what each seat's hand gained and lost since the first counter-offer", TRACE, NONE
+    )
     trail_length: Row = public(i8, 2, "how many entries that is")
 
 

@@ -54,7 +54,11 @@ def maple() -> str:
     points = []
     lobes = sorted(LOBES)
     for k, (angle, length) in enumerate(lobes):
-        points += [_polar(0.56 * length, angle - 14), _polar(length, angle), _polar(0.56 * length, angle + 14)]
+        points += [
+            _polar(0.56 * length, angle - 14),
+            _polar(length, angle),
+            _polar(0.56 * length, angle + 14),
+        ]
         if k + 1 < len(lobes):
             points.append(_polar(19, (angle + lobes[k + 1][0]) / 2))
     veins = "".join(f"M0 6L{_polar(0.72 * length, angle)}" for angle, length in LOBES)
@@ -90,7 +94,9 @@ def definitions() -> str:
     return "".join(el("g", draw(), id=f"{PREFIX}{colour}") for colour, draw in SILHOUETTES.items())
 
 
-def flower(colour: str, x: float, y: float, size: float, fill: str | None = None, line: str | None = None) -> str:
+def flower(
+    colour: str, x: float, y: float, size: float, fill: str | None = None, line: str | None = None
+) -> str:
     """A flower of the given size around a point, in its own colour with an ink line unless told otherwise."""
     return use(
         f"{PREFIX}{colour}",

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...core.drawing import INK, NIGHT, OCHRE, PALE_INDIGO, PAPER, bokashi, circle, el, group, move, path, rect, use, waves
+from ...core.drawing import (
+    INK,
+    NIGHT,
+    OCHRE,
+    PALE_INDIGO,
+    PAPER,
+    bokashi,
+    circle,
+    el,
+    group,
+    move,
+    path,
+    rect,
+    use,
+    waves,
+)
 from .svg_flowers import HUES, PREFIX, flower
 
 WOOD, BEAM, GLOW = "#33282E", "#1F1A20", "#F7DC94"
@@ -35,7 +50,12 @@ def definitions() -> str:
             bokashi(f"{PREFIX}road", (0, "#B4C5D6"), (1, "#8FA7C2")),
             bokashi(f"{PREFIX}pond", (0, "#1A2F50"), (1, "#284B77")),
             bokashi(
-                f"{PREFIX}mist", (0, PAPER, 0.0), (0.2, PAPER, 0.42), (0.8, PAPER, 0.42), (1, PAPER, 0.0), across=True
+                f"{PREFIX}mist",
+                (0, PAPER, 0.0),
+                (0.2, PAPER, 0.42),
+                (0.8, PAPER, 0.42),
+                (1, PAPER, 0.0),
+                across=True,
             ),
             waves(f"{PREFIX}ripples", "#37598A", "none"),
             el("g", _front(), id=f"{PREFIX}house"),
@@ -46,8 +66,12 @@ def definitions() -> str:
 def _front() -> str:
     """A machiya: tiled roof, slit windows under it, eaves, lit lattices left and right of the door."""
     line = {"stroke": INK, "stroke_width": 1.3}
-    slits = "".join(rect(62 + 10 * k, 44, 5, 11, fill=f"url(#{PREFIX}light)") for k in range(10) if k not in (4, 5))
-    lit = rect(50, 79, 40, 31, fill=f"url(#{PREFIX}light)") + rect(124, 79, 40, 31, fill=f"url(#{PREFIX}light)")
+    slits = "".join(
+        rect(62 + 10 * k, 44, 5, 11, fill=f"url(#{PREFIX}light)") for k in range(10) if k not in (4, 5)
+    )
+    lit = rect(50, 79, 40, 31, fill=f"url(#{PREFIX}light)") + rect(
+        124, 79, 40, 31, fill=f"url(#{PREFIX}light)"
+    )
     return (
         rect(54, 38, 106, 24, fill=WOOD, **line)
         + slits
@@ -102,7 +126,18 @@ def mist(x: float, y: float, width: float) -> str:
 def cherry_bough(x: float, y: float, scale: float) -> str:
     """A bough of cherry reaching into the picture from the left."""
     wood = "M-8 40C20 30 34 8 52 -2C64 -9 78 -8 90 -16M30 18C40 22 52 20 62 28M52 -2C54 -14 62 -22 60 -34"
-    blossoms = ((90, -16, 17), (74, -7, 13), (60, -34, 16), (55, -18, 12), (62, 28, 15), (46, 20, 12), (34, 10, 14), (98, -2, 10), (72, 20, 9), (46, -38, 9))
+    blossoms = (
+        (90, -16, 17),
+        (74, -7, 13),
+        (60, -34, 16),
+        (55, -18, 12),
+        (62, 28, 15),
+        (46, 20, 12),
+        (34, 10, 14),
+        (98, -2, 10),
+        (72, 20, 9),
+        (46, -38, 9),
+    )
     return group(
         path(wood, fill="none", stroke=NIGHT, stroke_width=4.5, stroke_linecap="round"),
         *(flower("pink", bx, by, size) for bx, by, size in blossoms),
@@ -138,6 +173,13 @@ def stepping_stone(x: float, y: float, turn: float) -> str:
     """An arrow laid in the road: this way round."""
     return group(
         circle(0, 0, 12.5, fill="#2B4468", stroke=INK, stroke_width=1.2),
-        path("M-4.5 -7L3.5 0L-4.5 7", fill="none", stroke=PAPER, stroke_width=3.2, stroke_linecap="round", stroke_linejoin="round"),
+        path(
+            "M-4.5 -7L3.5 0L-4.5 7",
+            fill="none",
+            stroke=PAPER,
+            stroke_width=3.2,
+            stroke_linecap="round",
+            stroke_linejoin="round",
+        ),
         transform=move(x, y, 1, turn),
     )

@@ -84,14 +84,26 @@ def crest(view: dict[str, Any], facts: dict[str, Any], seat: int, height: float)
         letters(_standing(view, facts, seat), 74, middle + 16, 15, anchor="start", fill=FADED),
     ]
     if view["turn"] == seat:
-        lines.append(letters("to decide", 74, middle + 36, 15, anchor="start", fill=SEAT_STYLES[seat].colour, font_weight="bold"))
+        lines.append(
+            letters(
+                "to decide",
+                74,
+                middle + 36,
+                15,
+                anchor="start",
+                fill=SEAT_STYLES[seat].colour,
+                font_weight="bold",
+            )
+        )
     return thing("crest", f"{name}: {points} points", *lines, data_points=points)
 
 
 def points_now(view: dict[str, Any], facts: dict[str, Any], seat: int) -> int:
     """Points of the game that is on."""
     return sum(
-        p for source, p in zip(facts["sources"], view["points"][seat], strict=True) if source.startswith(view["game"])
+        p
+        for source, p in zip(facts["sources"], view["points"][seat], strict=True)
+        if source.startswith(view["game"])
     )
 
 
@@ -108,7 +120,9 @@ def tokens(view: dict[str, Any], facts: dict[str, Any], seat: int) -> str:
         return ""
     drawn, x = [], 0.0
     for k, (name, width) in enumerate(PLAQUES):
-        drawn.append(plaque(name.capitalize(), str(k + 1), x, width, name in view["used"][seat], seat, "action"))
+        drawn.append(
+            plaque(name.capitalize(), str(k + 1), x, width, name in view["used"][seat], seat, "action")
+        )
         x += width + GAP
     for key, title, width in OFFER_TOKENS:
         if facts["options"][f"{key}_offer"]:
@@ -127,7 +141,11 @@ def plaque(title: str, value: str, x: float, width: float, used: bool, seat: int
     )  # fmt: skip
     sign = numeral(value, width / 2, 28, 24, ink) if value else offer_sign(title, width / 2, 19, ink)
     name = letters(title, width / 2, 48, 15, fill=ink, font_weight=None if used else "bold")
-    stroke = path(f"M{width - 20} 8L{width - 8} 20M{width - 8} 8L{width - 20} 20", stroke=FADED, stroke_width=1.8) if used else ""
+    stroke = (
+        path(f"M{width - 20} 8L{width - 8} 20M{width - 8} 8L{width - 20} 20", stroke=FADED, stroke_width=1.8)
+        if used
+        else ""
+    )
     state = "used" if used else "unused"
     return thing(
         f"{kind} {state}", f"{title}, {state}", body, sign, name, stroke,
@@ -141,7 +159,9 @@ def offer_sign(title: str, x: float, y: float, ink: str) -> str:
         "Counter": "M-12 -4H9L4 -9M12 5H-9L-4 10",
         "Hidden": "M-13 -4C-6 5 6 5 13 -4M-9 1L-12 6M0 3V9M9 1L12 6",
     }
-    return path(signs[title], fill="none", stroke=ink, stroke_width=2.4, stroke_linecap="round", transform=move(x, y))
+    return path(
+        signs[title], fill="none", stroke=ink, stroke_width=2.4, stroke_linecap="round", transform=move(x, y)
+    )
 
 
 def guests(view: dict[str, Any], facts: dict[str, Any], seat: int) -> str:
@@ -169,13 +189,17 @@ def _guest_words(held: list[int]) -> str:
     return "guests: " + (", ".join(words) if words else "none yet")
 
 
-def laid_down(view: dict[str, Any], facts: dict[str, Any], seat: int, x: float, y: float, scale: float) -> str:
+def laid_down(
+    view: dict[str, Any], facts: dict[str, Any], seat: int, x: float, y: float, scale: float
+) -> str:
     """The card that waits face down for the end of the round, and what was discarded with it."""
     kept, gone = view["kept"][seat], view["discarded"][seat]
     drawn = []
     if isinstance(kept, list):
         drawn += [pieces.peeked_card(card, x, y, scale, "waits for the end of the round") for card in kept]
-        drawn += [group(pieces.peeked_card(card, x + 52, y, scale, "discarded"), opacity=0.55) for card in gone]
+        drawn += [
+            group(pieces.peeked_card(card, x + 52, y, scale, "discarded"), opacity=0.55) for card in gone
+        ]
     else:
         drawn += [pieces.card_back(x, y, scale, name="waits for the end of the round") for _ in range(kept)]
     return group(*drawn, class_="laid-down")

@@ -40,7 +40,10 @@ def offer(view: dict[str, Any], facts: dict[str, Any], seat: int | None, x: floa
     paired = size == 4
     xs = _places(size, paired, x)
     top = y - HEIGHT / 2 + 4
-    drawn = [tray(xs[0] - 12, top - 12, xs[-1] + WIDTH + 12, top + HEIGHT + 30), heading(view, facts, x, top - 24)]
+    drawn = [
+        tray(xs[0] - 12, top - 12, xs[-1] + WIDTH + 12, top + HEIGHT + 30),
+        heading(view, facts, x, top - 24),
+    ]
     for k in range(size):
         drawn.append(place(view, facts, seat, k, xs[k], top))
     if paired:
@@ -55,7 +58,9 @@ def _places(size: int, paired: bool, x: float) -> list[float]:
 
 def tray(left: float, top: float, right: float, foot: float) -> str:
     """The lacquer tray on which an offer is brought."""
-    return rect(left, top, right - left, foot - top, rx=12, fill="#2A1B20", stroke=VERMILION, stroke_width=2.5)
+    return rect(
+        left, top, right - left, foot - top, rx=12, fill="#2A1B20", stroke=VERMILION, stroke_width=2.5
+    )
 
 
 def heading(view: dict[str, Any], facts: dict[str, Any], x: float, y: float) -> str:
@@ -68,17 +73,41 @@ def place(view: dict[str, Any], facts: dict[str, Any], seat: int | None, k: int,
     """One place of the offer: the card on it, its letter, and whose it has become."""
     card, letter = view["offer"][k], PLACES[k]
     if card is None:
-        body = rect(x, y, WIDTH, HEIGHT, rx=5, fill="none", stroke=MOONLIT, stroke_width=1.2, stroke_dasharray="4 4", opacity=0.6)
+        body = rect(
+            x,
+            y,
+            WIDTH,
+            HEIGHT,
+            rx=5,
+            fill="none",
+            stroke=MOONLIT,
+            stroke_width=1.2,
+            stroke_dasharray="4 4",
+            opacity=0.6,
+        )
     elif card == "face down":
         body = _veiled(view, seat, letter, x, y)
     else:
         body = pieces.card(card, x, y, SCALE)
     swapped = view["swap_at"] == letter
-    edge = rect(x - 3, y - 3, WIDTH + 6, HEIGHT + 6, rx=7, fill="none", stroke=OCHRE, stroke_width=3.5) if swapped else ""
+    edge = (
+        rect(x - 3, y - 3, WIDTH + 6, HEIGHT + 6, rx=7, fill="none", stroke=OCHRE, stroke_width=3.5)
+        if swapped
+        else ""
+    )
     owner = _falls_to(view, facts, letter)
     chip = "" if owner is None else _chip(owner, x + WIDTH / 2 + 16, y + HEIGHT + 15)
     label = letters(letter, x + WIDTH / 2, y + HEIGHT + 21, 19, fill=WHITE, font_weight="bold")
-    return thing("place", f"place {letter}: {card or 'empty'}", body, edge, label, chip, data_place=letter, data_card=card)
+    return thing(
+        "place",
+        f"place {letter}: {card or 'empty'}",
+        body,
+        edge,
+        label,
+        chip,
+        data_place=letter,
+        data_card=card,
+    )
 
 
 def _veiled(view: dict[str, Any], seat: int | None, letter: str, x: float, y: float) -> str:

@@ -44,8 +44,8 @@ GIFTS = {
 """What a card of each value gives: a comb, a bowl of tea, a flask of sake, a shamisen."""
 GIFT_NAMES = {1: "comb", 2: "tea bowl", 3: "sake flask", 4: "shamisen"}
 
-KIMONO = "M-4 -35C-9 -33 -11 -27 -11 -19L-13 -12L-7 -12C-7 -7 -9 -3 -12 0H12C9 -4 7 -9 6 -14L11 -13C12 -21 9 -31 4 -35Z"
-HAIR = "M-7 -41C-9 -49 -4 -53 0 -53C5 -53 9 -49 7 -41C6 -38 3 -36 0 -36C-3 -36 -6 -38 -7 -41ZM-4 -52C-5 -57 4 -57 4 -52Z"
+KIMONO = "M-3 -37C-9 -35 -11 -30 -12 -22L-14 -13L-8 -12C-8 -7 -9 -3 -13 1C-4 3 8 3 15 1C9 -3 7 -8 6 -13L11 -14C12 -23 9 -34 3 -37Z"
+HAIR = "M-2 -36L-2 -40C-7 -41 -8 -48 -4 -50C-4 -54 4 -54 4 -50C8 -48 7 -41 2 -40L3 -36Z"
 GUEST = "M-6 -19C-11 -17 -13 -9 -13 2H13C13 -9 11 -17 6 -19Z"
 FAN = "M0 13L-20 -5C-12 -16 12 -16 20 -5Z"
 FAN_RIBS = "M0 13L-11 -11M0 13L-4 -13M0 13L4 -13M0 13L11 -11"
@@ -57,7 +57,8 @@ def definitions() -> str:
     grounds = [bokashi(f"{PREFIX}tint-{c}", HUES[c].pale, HUES[c].pale, HUES[c].base) for c in COLOURS]
     gifts = [path(d, id=f"{PREFIX}gift-{value}") for value, d in GIFTS.items()]
     ribs = "".join(
-        f"M0 0L{number(19 * math.cos(k * math.pi / 8))} {number(19 * math.sin(k * math.pi / 8))}" for k in range(16)
+        f"M0 0L{number(19 * math.cos(k * math.pi / 8))} {number(19 * math.sin(k * math.pi / 8))}"
+        for k in range(16)
     )
     figure = path(KIMONO, stroke="none") + path(HAIR, stroke="none")
     return "".join(
@@ -81,13 +82,12 @@ def split(card: str) -> tuple[str, int]:
 def face(card: str) -> str:
     """The face of a card, its corner at the origin."""
     colour, value = split(card)
-    hue = HUES[colour]
     return (
         rect(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=6, fill="#FBF7EC", stroke=INK, stroke_width=1.3)
         + rect(6, 37, CARD_WIDTH - 12, CARD_HEIGHT - 43, rx=3, fill=f"url(#{PREFIX}tint-{colour})")
         + use(f"{PREFIX}gift-{value}", transform=move(CARD_WIDTH / 2, 69), fill=INK, opacity=0.82)
-        + numeral(value, 19, 29, 28)
-        + flower(colour, 54, 19, 29, hue.base)
+        + numeral(value, 18, 29, 28)
+        + flower(colour, 47, 19.5, 28)
     )
 
 
@@ -104,7 +104,9 @@ def card(name: str, x: float, y: float, scale: float = 1.0, turn: float = 0.0, k
     return thing(kind, name, face(name), data_card=name, transform=move(x, y, scale, turn))
 
 
-def card_back(x: float, y: float, scale: float = 1.0, turn: float = 0.0, name: str = "a card face down") -> str:
+def card_back(
+    x: float, y: float, scale: float = 1.0, turn: float = 0.0, name: str = "a card face down"
+) -> str:
     """A card face down."""
     return thing("card face-down", name, back(), transform=move(x, y, scale, turn))
 
@@ -114,8 +116,8 @@ def peeked_card(name: str, x: float, y: float, scale: float, what: str) -> str:
     colour, value = split(name)
     slip = (
         rect(0, 0, CARD_WIDTH, 37, rx=6, fill="#FBF7EC", stroke=INK, stroke_width=1.3)
-        + numeral(value, 19, 29, 28)
-        + flower(colour, 54, 19, 29)
+        + numeral(value, 18, 29, 28)
+        + flower(colour, 47, 19.5, 28)
     )
     return thing(
         "card face-down own", f"{what}: {name}", back(), slip, data_card=name, transform=move(x, y, scale)
@@ -126,14 +128,26 @@ def pile(count: int, x: float, y: float, scale: float = 1.0) -> str:
     """The deck, as thick as it is, with the number of its cards."""
     layers = min(4, max(0, count - 1))
     if not count:
-        empty = rect(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=6, fill="none", stroke=MOONLIT, stroke_width=1.3, stroke_dasharray="4 5")
+        empty = rect(
+            0,
+            0,
+            CARD_WIDTH,
+            CARD_HEIGHT,
+            rx=6,
+            fill="none",
+            stroke=MOONLIT,
+            stroke_width=1.3,
+            stroke_dasharray="4 5",
+        )
         return thing("deck", "the deck is empty", empty, data_count=0, transform=move(x, y, scale))
     sheets = "".join(
         rect(-2.2 * k, 2.2 * k, CARD_WIDTH, CARD_HEIGHT, rx=6, fill="#FBF7EC", stroke=INK, stroke_width=1.2)
         for k in range(layers, 0, -1)
     )
     middle = (CARD_WIDTH / 2, CARD_HEIGHT / 2)
-    label = circle(*middle, 21, fill=PAPER, stroke=INK, stroke_width=1.3) + numeral(count, middle[0], middle[1] + 10, 28)
+    label = circle(*middle, 21, fill=PAPER, stroke=INK, stroke_width=1.3) + numeral(
+        count, middle[0], middle[1] + 10, 28
+    )
     name = f"the deck: {count} cards" if count > 1 else "the deck: one card"
     return thing("deck", name, sheets, back(), label, data_count=count, transform=move(x, y, scale))
 
@@ -166,7 +180,14 @@ def geisha(colour: str, name: str, x: float, y: float, scale: float = 1.0) -> st
         + path("M-6 -47L-12 -50", stroke=WHITE, stroke_width=1.6)
         + circle(-12, -50, 1.8, fill=hue.lit)
     )
-    return thing("geisha", f"{name}, the {colour} geisha", parasol, figure, data_geisha=colour, transform=move(x, y, scale))
+    return thing(
+        "geisha",
+        f"{name}, the {colour} geisha",
+        parasol,
+        figure,
+        data_geisha=colour,
+        transform=move(x, y, scale),
+    )
 
 
 def influence(colour: str, x: float, y: float, scale: float = 1.0, whose: str = "nobody's") -> str:
@@ -174,15 +195,28 @@ def influence(colour: str, x: float, y: float, scale: float = 1.0, whose: str = 
     hue = HUES[colour]
     fan = (
         path(FAN, fill=PAPER, stroke=INK, stroke_width=1.3, stroke_linejoin="round")
-        + path("M0 13L-20 -5C-12 -16 12 -16 20 -5L12 2C7 -3 -7 -3 -12 2Z", fill=hue.lit, stroke=INK, stroke_width=1)
+        + path(
+            "M0 13L-20 -5C-12 -16 12 -16 20 -5L12 2C7 -3 -7 -3 -12 2Z",
+            fill=hue.lit,
+            stroke=INK,
+            stroke_width=1,
+        )
         + path(FAN_RIBS, fill="none", stroke=INK, stroke_width=0.6, opacity=0.6)
         + circle(0, 12, 2, fill=INK)
         + flower(colour, 0, -5.5, 15, WHITE)
     )
-    return thing("influence", f"{colour} influence token, {whose}", fan, data_influence=colour, transform=move(x, y, scale))
+    return thing(
+        "influence",
+        f"{colour} influence token, {whose}",
+        fan,
+        data_influence=colour,
+        transform=move(x, y, scale),
+    )
 
 
-def moon(value: int, dark: bool, x: float, y: float, r: float = 17.0, kind: str = "prestige", name: str = "") -> str:
+def moon(
+    value: int, dark: bool, x: float, y: float, r: float = 17.0, kind: str = "prestige", name: str = ""
+) -> str:
     """A prestige token: the full moon when light, the new moon with its sickle when dark."""
     side = "dark" if dark else "light"
     disc = circle(0, 0, 17, fill=f"url(#{PREFIX}moon)", stroke=INK, stroke_width=1.2)
@@ -196,7 +230,9 @@ def moon(value: int, dark: bool, x: float, y: float, r: float = 17.0, kind: str 
 
 def hollow(x: float, y: float, r: float = 17.0) -> str:
     """Where a prestige token has been taken."""
-    return circle(x, y, r - 2, fill="none", stroke=PALE_INDIGO, stroke_width=1, stroke_dasharray="2 4", opacity=0.7)
+    return circle(
+        x, y, r - 2, fill="none", stroke=PALE_INDIGO, stroke_width=1, stroke_dasharray="2 4", opacity=0.7
+    )
 
 
 def lantern(colour: str, x: float, y: float, scale: float = 1.0) -> str:
@@ -218,7 +254,9 @@ def lantern(colour: str, x: float, y: float, scale: float = 1.0) -> str:
 def cell(x: float, y: float, scale: float = 1.0, line: str = MOONLIT) -> str:
     """An empty lantern cell for a guest; foot at y."""
     shape = "M-9 -33H9C16 -29 16 -7 9 -2H-9C-16 -7 -16 -29 -9 -33Z"
-    drawn = path(shape, fill="#F6E3A8", fill_opacity=0.22, stroke=line, stroke_width=1.2, stroke_dasharray="3 3")
+    drawn = path(
+        shape, fill="#F6E3A8", fill_opacity=0.22, stroke=line, stroke_width=1.2, stroke_dasharray="3 3"
+    )
     hoops = path("M-13 -24H13M-14 -12H14", stroke=line, stroke_width=0.7, opacity=0.6)
     return thing("cell", "an empty lantern", drawn, hoops, transform=move(x, y, scale))
 

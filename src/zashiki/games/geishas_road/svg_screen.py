@@ -70,7 +70,9 @@ def panel(view: dict[str, Any], facts: dict[str, Any], c: int, near: int) -> str
     return thing(
         "panel",
         f"{name}, the {colour} geisha: worth {worth}{_with_prestige(view, facts, c)}",
-        path(shape, fill=f"url(#{PREFIX}gold-{c % 2})", stroke=INK, stroke_width=2.2, stroke_linejoin="round"),
+        path(
+            shape, fill=f"url(#{PREFIX}gold-{c % 2})", stroke=INK, stroke_width=2.2, stroke_linejoin="round"
+        ),
         spray(colour, middle + 14, TOP + 110, 108),
         flower(colour, x + 34, TOP + 66, 46),
         circle(x + 74, TOP + 66, 15.5, fill=PAPER, stroke=INK, stroke_width=1.4),
@@ -89,7 +91,10 @@ def on_panel(view: dict[str, Any], facts: dict[str, Any], c: int, middle: float)
     y = TOP + 130
     if view["game"] == "maiko":
         spent = [card for card in view["spent"] if card.startswith(COLOURS[c])]
-        slips = [pieces.slip(card, middle - 11 * len(spent) + 22 * k, y - 15, 0.62, "card spent") for k, card in enumerate(spent)]
+        slips = [
+            pieces.slip(card, middle - 11 * len(spent) + 22 * k, y - 15, 0.62, "card spent")
+            for k, card in enumerate(spent)
+        ]
         return group(*slips, class_="spent", opacity=0.9)
     drawn = []
     tokens = view["prestige"][c]
@@ -110,7 +115,16 @@ def strength(view: dict[str, Any], facts: dict[str, Any], c: int, seat: int, x: 
     if mine:
         words = f"{mine // 2 or ''}{'½' if mine % 2 else ''}"
         drawn = [
-            rect(x + 10, y, 46, 28, rx=5, fill=style.colour if leads else PAPER, stroke=style.colour, stroke_width=1.8),
+            rect(
+                x + 10,
+                y,
+                46,
+                28,
+                rx=5,
+                fill=style.colour if leads else PAPER,
+                stroke=style.colour,
+                stroke_width=1.8,
+            ),
             numeral(words, x + 33, y + 21.5, 21, WHITE if leads else INK),
         ]
     if held:
@@ -139,7 +153,9 @@ def row_value(view: dict[str, Any], facts: dict[str, Any]) -> int:
 
 def _halves(view: dict[str, Any], facts: dict[str, Any], c: int, seat: int) -> int:
     cards = [pieces.split(card)[1] for card in view["zone"][seat] if card.startswith(COLOURS[c])]
-    bonus = facts["components"]["influence.half_points"] if view["influence"][c] == facts["seats"][seat] else 0
+    bonus = (
+        facts["components"]["influence.half_points"] if view["influence"][c] == facts["seats"][seat] else 0
+    )
     return 2 * sum(cards) + int(bonus)
 
 

@@ -151,7 +151,9 @@ def cards_under(cards: list[str]) -> str:
     """The cards laid under a house, side by side."""
     pitch = min(35.0, 250.0 / max(1, len(cards)))
     left = MIDDLE - (pitch * (len(cards) - 1) + 32) / 2
-    return group(*(pieces.slip(card, left + pitch * k, TOKENS - 36) for k, card in enumerate(cards)), class_="under")
+    return group(
+        *(pieces.slip(card, left + pitch * k, TOKENS - 36) for k, card in enumerate(cards)), class_="under"
+    )
 
 
 def banner(seat: int, name: str) -> str:
@@ -173,7 +175,10 @@ def prestige_rows(view: dict[str, Any], facts: dict[str, Any], plan: Street) -> 
     fate = facts["options"]["fate"]
     rows = [("fate", 0, facts["components"]["fate.tokens"], view["geiko_next"])]
     if not fate:
-        rows = [("geiko", 0, length, view["geiko_next"]), ("okaasan", length, len(tokens), view["okaasan_next"])]
+        rows = [
+            ("geiko", 0, length, view["geiko_next"]),
+            ("okaasan", length, len(tokens), view["okaasan_next"]),
+        ]
     return "".join(
         _prestige_row(view, tokens, title, range(start, end), upto, plan.width - 20, 34 + 42 * k)
         for k, (title, start, end, upto) in enumerate(rows)
@@ -184,7 +189,9 @@ def _prestige_row(
     view: dict[str, Any], tokens: Any, title: str, places: range, upto: int, right: float, y: float
 ) -> str:
     left = right - 37 * (len(places) - 1) - 17
-    drawn = [letters(title, left - 26, y + 6, 17, anchor="end", face=TITLE_FACE, fill=MOONLIT, font_style="italic")]
+    drawn = [
+        letters(title, left - 26, y + 6, 17, anchor="end", face=TITLE_FACE, fill=MOONLIT, font_style="italic")
+    ]
     for k, place in enumerate(places):
         token, x = view["row"][place], left + 37 * k
         if token is None or place < upto:
@@ -194,9 +201,20 @@ def _prestige_row(
         side = "dark" if dark else "light"
         value = tokens[int(token) - 1][side]
         which = "next of" if place == upto else "in"
-        drawn.append(pieces.moon(value, dark, x, y, name=f"prestige token {which} the {title} row, {side}, worth {value}"))
+        drawn.append(
+            pieces.moon(
+                value, dark, x, y, name=f"prestige token {which} the {title} row, {side}, worth {value}"
+            )
+        )
         if place == upto:
-            drawn.append(path(f"M{x - 25} {y - 6}L{x - 19} {y}L{x - 25} {y + 6}", fill="none", stroke=OCHRE, stroke_width=2.6))
+            drawn.append(
+                path(
+                    f"M{x - 25} {y - 6}L{x - 19} {y}L{x - 25} {y + 6}",
+                    fill="none",
+                    stroke=OCHRE,
+                    stroke_width=2.6,
+                )
+            )
     return group(*drawn, class_="prestige-row", data_row=title)
 
 
@@ -206,12 +224,21 @@ def cartouche(view: dict[str, Any], facts: dict[str, Any]) -> str:
     rounds = ROUNDS[view["game"]]
     last = f"Round {view['round_no']} of {rounds}" if rounds > 1 else "One round"
     if campaign:
-        last = f"Game {min(3, view['games_done'] + 1)} of 3" + (f" · round {view['round_no']}" if rounds > 1 else "")
-    lines = (("Geisha's Road", 25, 33, "bold"), (GAME_TITLES[view["game"]], 18, 57, "normal"), (last, 16, 79, "normal"))
+        last = f"Game {min(3, view['games_done'] + 1)} of 3" + (
+            f" · round {view['round_no']}" if rounds > 1 else ""
+        )
+    lines = (
+        ("Geisha's Road", 25, 33, "bold"),
+        (GAME_TITLES[view["game"]], 18, 57, "normal"),
+        (last, 16, 79, "normal"),
+    )
     return group(
         rect(14, 14, 196, 78, fill=PAPER, stroke=INK, stroke_width=1.6),
         rect(18, 18, 188, 70, fill="none", stroke=PALE_INDIGO, stroke_width=1.2),
-        *(letters(words, 112, y + 6, size, face=TITLE_FACE, font_weight=weight) for words, size, y, weight in lines),
+        *(
+            letters(words, 112, y + 6, size, face=TITLE_FACE, font_weight=weight)
+            for words, size, y, weight in lines
+        ),
         class_="cartouche",
         transform="translate(0 0)",
     )
@@ -227,7 +254,17 @@ def _asked(view: dict[str, Any], place: int, n: int) -> str:
     if view["spot"] != place or not view["picks"]:
         return ""
     half = (CELL * n + 14) / 2
-    return rect(MIDDLE - half, TOKENS - 37, 2 * half, 42, rx=10, fill=OCHRE, fill_opacity=0.35, stroke=OCHRE, stroke_width=2.5)
+    return rect(
+        MIDDLE - half,
+        TOKENS - 37,
+        2 * half,
+        42,
+        rx=10,
+        fill=OCHRE,
+        fill_opacity=0.35,
+        stroke=OCHRE,
+        stroke_width=2.5,
+    )
 
 
 def _spread(n: int, middle: float, pitch: float) -> list[float]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ...core.scratch import Events
 from . import actions as a_
 from . import events as e_
 from .cards import play_card, take_guest, take_influence, take_tokens, turn_up
@@ -32,7 +31,8 @@ from .names import (
     WORK,
 )
 from .setup import begin_turn, clear_offer, remember
-from .state import FACE_DOWN, KEPT, NONE, RETURN, THREW, VEILED
+from .state import FACE_DOWN, KEPT, NONE, RETURN, THREW, VEILED, State
+from .tables import Tables
 
 CHANCE = -1
 ALL_USED = 15
@@ -53,12 +53,16 @@ R_COUNTER, R_PLACE, R_BACK, R_CHOOSER = (
 )
 R_AGAIN, R_HIDDEN_BACK = cite("counter.again"), cite("hidden.counter")
 R_ROUND_INTRIGUE, R_ROUND_END = cite("round.intrigue"), cite("round.end")
-R_MAIKO_TURN, R_MAIKO_REVEAL, R_MAIKO_INTRIGUE = cite("maiko.turn"), cite("maiko.reveal"), cite("maiko.intrigue")
+R_MAIKO_TURN, R_MAIKO_REVEAL, R_MAIKO_INTRIGUE = (
+    cite("maiko.turn"),
+    cite("maiko.reveal"),
+    cite("maiko.intrigue"),
+)
 R_MAIKO_CHOICE, R_SAME = cite("maiko.intrigue-choice"), cite("maiko.same")
 
 
 @rule
-def act(t: Any, s: Any, action: int, ev: Any) -> None:
+def act(t: Tables, s: State, action: int, ev: Events) -> None:
     """Turn an action token over and begin the action."""
     s.used[s.active] |= 1 << action
     s.doing = action
@@ -72,14 +76,14 @@ def act(t: Any, s: Any, action: int, ev: Any) -> None:
 
 
 @rule
-def leave_hand(t: Any, s: Any, seat: int, card: int, what: int) -> None:
+def leave_hand(t: Tables, s: State, seat: int, card: int, what: int) -> None:
     """A card leaves a hand; `what` is how it is remembered."""
     s.hand[seat] &= ~(1 << card)
     remember(t, s, seat, what)
 
 
 @rule
-def reveal(t: Any, s: Any, card: int, ev: Any) -> None:
+def reveal(t: Tables, s: State, card: int, ev: Events) -> None:
     """Reveal: play one card from the hand."""
     leave_hand(t, s, s.active, card, card)
     s.offer[0] = card
@@ -91,7 +95,7 @@ def reveal(t: Any, s: Any, card: int, ev: Any) -> None:
 
 
 @rule
-def keep(t: Any, s: Any, card: int, ev: Any) -> None:
+def keep(t: Tables, s: State, card: int, ev: Events) -> None:
     """Intrigue: one card face down for the end of the round."""
     leave_hand(t, s, s.active, card, KEPT)
     s.kept[s.active] = 1 << card
@@ -100,7 +104,7 @@ def keep(t: Any, s: Any, card: int, ev: Any) -> None:
 
 
 @rule
-def throw_away(t: Any, s: Any, card: int, ev: Any) -> None:
+def throw_away(t: Tables, s: State, card: int, ev: Events) -> None:
     """Intrigue: one card discarded face down."""
     leave_hand(t, s, s.active, card, THREW)
     s.discarded[s.active] = 1 << card
@@ -109,7 +113,7 @@ def throw_away(t: Any, s: Any, card: int, ev: Any) -> None:
 
 
 @rule
-def offer_rule(s: Any) -> int:
+def offer_rule(s: State) -> int:
     """The paragraph an offer follows."""
     if s.doing == GIFT:
         return R_GIFT
@@ -117,7 +121,7 @@ def offer_rule(s: Any) -> int:
 
 
 @rule
-def put_in_offer(t: Any, s: Any, seat: int, card: int, place: int, face_down: bool, ev: Any) -> None:
+def put_in_offer(t: Tables, s: State, seat: int, card: int, place: int, face_down: bool, ev: Events) -> None:
     """A card from the hand goes into the offer, face up or face down."""
     if face_down:
         leave_hand(t, s, seat, card, VEILED)
@@ -133,7 +137,7 @@ def put_in_offer(t: Any, s: Any, seat: int, card: int, place: int, face_down: bo
 
 
 @rule
-def offer_card(t: Any, s: Any, card: int, face_down: bool, ev: Any) -> None:
+def offer_card(t: Tables, s: State, card: int, face_down: bool, ev: Events) -> None:
     """Gift, Competition and a Maiko's Intrigue: lay the next card; when all lie there the opponent is asked."""
     place = 0
     while s.offer[place] != NONE:
@@ -147,7 +151,7 @@ def offer_card(t: Any, s: Any, card: int, face_down: bool, ev: Any) -> None:
 
 
 @rule
-def take(t: Any, s: Any, a: int, ev: Any) -> None:
+def take(t: Tables, s: State, a: int, ev: Events) -> None:
     """The chooser takes a card of a Gift or a pair of a Competition; the other side plays the rest afterwards."""
     if s.doing == GIFT:
         taken = 1 << (a - a_.TAKE)
@@ -166,7 +170,7 @@ def take(t: Any, s: Any, a: int, ev: Any) -> None:
 
 
 @rule
-def counter(s: Any, place: int, ev: Any) -> None:
+def counter(s: State, place: int, ev: Events) -> None:
     """Announce a counter-offer against one card of the offer."""
     s.counter[s.chooser] = 0
     s.swap_at = place
@@ -175,7 +179,7 @@ def counter(s: Any, place: int, ev: Any) -> None:
 
 
 @rule
-def counter_card(t: Any, s: Any, card: int, face_down: bool, ev: Any) -> None:
+def counter_card(t: Tables, s: State, card: int, face_down: bool, ev: Events) -> None:
     """The card set aside goes back into the deck, the new one takes its place, and the choice changes sides."""
     seat, place = s.chooser, s.swap_at
     aside = s.offer[place]
@@ -204,7 +208,7 @@ def counter_card(t: Any, s: Any, card: int, face_down: bool, ev: Any) -> None:
 
 
 @rule
-def remove(s: Any, place: int, ev: Any) -> None:
+def remove(s: State, place: int, ev: Events) -> None:
     """A Maiko's Intrigue: the opponent removes one card."""
     card = s.offer[place]
     s.offer[place] = NONE
@@ -215,7 +219,7 @@ def remove(s: Any, place: int, ev: Any) -> None:
 
 
 @rule
-def say(t: Any, s: Any, manner: int, ev: Any) -> None:
+def say(t: Tables, s: State, manner: int, ev: Events) -> None:
     """A Maiko's Intrigue: the opponent says what becomes of the other card."""
     s.manner = manner
     s.player = s.active
@@ -224,7 +228,7 @@ def say(t: Any, s: Any, manner: int, ev: Any) -> None:
 
 
 @rule
-def choose_manner(t: Any, s: Any, manner: int, ev: Any) -> None:
+def choose_manner(t: Tables, s: State, manner: int, ev: Events) -> None:
     """Learn or work, the same for all cards a side got."""
     s.manner = manner
     emit(ev, e_.E_MANNER, R_SAME, s.player, manner, 0, 0)
@@ -232,7 +236,7 @@ def choose_manner(t: Any, s: Any, manner: int, ev: Any) -> None:
 
 
 @rule
-def play_place(t: Any, s: Any, place: int, ev: Any) -> None:
+def play_place(t: Tables, s: State, place: int, ev: Events) -> None:
     """Play the card on a place of the offer."""
     card = turn_up(s, place, ev)
     s.to_play &= ~(1 << place)
@@ -240,14 +244,14 @@ def play_place(t: Any, s: Any, place: int, ev: Any) -> None:
 
 
 @rule
-def play_first(t: Any, s: Any, place: int, ev: Any) -> None:
+def play_first(t: Tables, s: State, place: int, ev: Events) -> None:
     """Of two cards, play this one first."""
     s.phase = PLAYING
     play_place(t, s, place, ev)
 
 
 @rule
-def choose_token(t: Any, s: Any, a: int, ev: Any) -> None:
+def choose_token(t: Tables, s: State, a: int, ev: Events) -> None:
     """Take a guest or the influence token."""
     if a == a_.TAKE_INFLUENCE:
         take_influence(s, s.player, ev)
@@ -259,7 +263,7 @@ def choose_token(t: Any, s: Any, a: int, ev: Any) -> None:
 
 
 @rule
-def proceed(t: Any, s: Any, ev: Any) -> None:
+def proceed(t: Tables, s: State, ev: Events) -> None:
     """Go on with the turn until somebody has to choose."""
     while s.picks == 0:
         if s.to_play > 0:
@@ -271,7 +275,15 @@ def proceed(t: Any, s: Any, ev: Any) -> None:
                 return
             play_place(t, s, lowest(s.to_play), ev)
         elif s.rest > 0:
-            emit(ev, e_.E_CHOOSING, R_GIFT_REST if s.doing == GIFT else R_COMPETITION_REST, 1 - s.player, 0, 0, 0)
+            emit(
+                ev,
+                e_.E_CHOOSING,
+                R_GIFT_REST if s.doing == GIFT else R_COMPETITION_REST,
+                1 - s.player,
+                0,
+                0,
+                0,
+            )
             s.player = 1 - s.player
             s.to_play = s.rest
             s.rest = 0
@@ -282,14 +294,14 @@ def proceed(t: Any, s: Any, ev: Any) -> None:
 
 
 @rule
-def ask(s: Any, phase: int) -> None:
+def ask(s: State, phase: int) -> None:
     """The one who plays cards has to choose."""
     s.phase = phase
     s.turn = s.player
 
 
 @rule
-def end_turn(s: Any) -> None:
+def end_turn(s: State) -> None:
     """The next player's turn, or the end of the round."""
     clear_offer(s)
     if s.used[0] < ALL_USED or s.used[1] < ALL_USED:
@@ -300,7 +312,7 @@ def end_turn(s: Any) -> None:
 
 
 @rule
-def next_intrigue(s: Any, ev: Any) -> bool:
+def next_intrigue(s: State, ev: Events) -> bool:
     """When all actions are used the first player, then the other, plays the Intrigue card."""
     if s.game == MAIKO or s.used[0] < ALL_USED or s.used[1] < ALL_USED or s.revealed == 2:
         return False

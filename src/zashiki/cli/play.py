@@ -1,0 +1,88 @@
+"""`zashiki play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from .. import bots
+from ..core.errors import ZashikiError
+from ..core.registry import games, load
+from . import menu, saving
+from .common import EditionFile, OptionList, console, polite, read_options, seat_number
+from .saving import Setting
+from .table import Table
+
+LEVELS = ", ".join(bots.LEVELS)
+
+
+@polite
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game's name; none: choose from a menu.")] = None,
+    *,
+    seat: Annotated[str, typer.Option(help="Your seat, by name or by number from 0.")] = "0",
+    bot: Annotated[str, typer.Option(help=f"Your opponent: {LEVELS}.")] = "novice",
+    seed: Annotated[str | None, typer.Option(help="Chance, to play the same deal again.")] = None,
+    hints: Annotated[bool, typer.Option("--hints/--no-hints", help="Allow 'hint' at the table.")] = False,
+    edition: EditionFile = None,
+    option: OptionList = None,
+    hotseat: Annotated[bool, typer.Option("--hotseat", help="All seats at this keyboard, no bots.")] = False,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the game.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a game that was kept.")
+    ] = None,
+) -> None:
+    """Play against bots, or with friends at one keyboard."""
+    out = console()
+    if resume is not None:
+        _resume(out, resume, edition, save)
+        return
+    options = read_options(option)
+    if game is None:
+        wanted = _menu(out)
+        if wanted is None:
+            return
+        game, seat, bot, hotseat = wanted.game, wanted.seat, wanted.bot, wanted.hotseat
+        options = wanted.options | options
+    chosen = load(game, edition, **options)
+    bots.bot(bot, chosen)
+    people = tuple(range(chosen.players)) if hotseat else (seat_number(seat, chosen.seats),)
+    setting = Setting(people, bot, hints, str(edition.resolve()) if edition else None)
+    again = True
+    while again:
+        luck = seed if seed is not None else secrets.token_hex(32)
+        file = save if save is not None else saving.new_file(chosen.name)
+        table = Table(
+            out, chosen.start(seed=luck), setting, file, secrets.token_hex(8) if seed is None else seed
+        )
+        again = table.run() and _rematch()
+        seed, save = None, None
+
+
+def _menu(out: Console) -> menu.Order | None:
+    if not sys.stdin.isatty():
+        raise ZashikiError(f"say which game: zashiki play GAME. Games: {', '.join(games())}")
+    try:
+        return menu.order(out, lambda question: input(question).strip())
+    except (EOFError, KeyboardInterrupt):
+        out.print("\nUntil next time.")
+        return None
+
+
+def _resume(out: Console, file: Path, edition: Path | None, save: Path | None) -> None:
+    state, setting = saving.resume(file, edition)
+    table = Table(out, state, setting, save or file, secrets.token_hex(8))
+    table.resumed()
+    table.run()
+
+
+def _rematch() -> bool:
+    try:
+        return input("Another game? [y/N] ").strip().lower() in ("y", "yes")
+    except (EOFError, KeyboardInterrupt):
+        return False
