@@ -21,7 +21,7 @@ def _opening(game: Game) -> dict[str, Any]:
     return state.to_json()
 
 
-def arrange(game: Game, **fields: Any) -> State:
+def arrange(game: Game, /, **fields: Any) -> State:
     """A position: the opening with some fields of the record set, and chance left to the test.
 
     Numbers may be given by name: `phase="act"`, `hand=["pink 1, red 3", ""]`, `offer=["pink 1", "red 3", None, None]`.

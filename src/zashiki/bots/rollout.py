@@ -13,8 +13,7 @@ from typing import Any
 
 from ..core.actions import Action
 from ..core.game import Game
-from ..core.kernel import counters
-from ..core.scratch import Moves, events_buffer, random_words
+from ..core.scratch import events_buffer, random_words
 from ..core.view import View
 from .base import Weighed
 
@@ -42,7 +41,7 @@ class RolloutBot:
         self.seed = seed
         self.seconds = seconds
         self._world, self._branch, self._end = (game.kind.schema.new() for _ in range(3))
-        self._moves, self._silence = Moves.new(), events_buffer(listening=False)
+        self._silence = events_buffer(listening=False)
 
     def choose(self, view: View) -> Action:
         """The action with the best average."""
@@ -79,9 +78,8 @@ class RolloutBot:
         """Play an action and then a random game in the present world: was it won, and by how many points?"""
         game, kernels = self.game, self.game.kind.kernels
         game.kind.schema.assign(self._branch, 0, self._world, 0)
-        kernels.step(game.tables, self._branch, 0, action, self._silence)
-        tally = counters(8)
-        kernels.playouts(game.tables, self._branch, self._end, 1, self._moves, self._silence, rng, tally)
+        kernels.step(game.tables, self._branch, action, self._silence)
+        kernels.playouts(game.tables, self._branch, self._end, 1, rng)
         return self._result(seat)
 
     def _result(self, seat: int) -> tuple[float, int]:

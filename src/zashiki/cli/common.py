@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import os
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
@@ -76,14 +75,12 @@ def write_file(path: Path, text: str) -> None:
     """Write a file in one step: whoever reads it finds the old text or the new one, never half of it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        draft = path.with_name(f".{path.name}.{os.getpid()}")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(text)
-            Path(draft).replace(path)
-        except BaseException:
-            Path(draft).unlink(missing_ok=True)
-            raise
+            draft.write_text(text, encoding="utf-8")
+            draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)
     except OSError as error:
         raise FileError(f"{path}: cannot be written: {error.strerror}") from error
 

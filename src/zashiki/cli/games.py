@@ -21,9 +21,7 @@ def games() -> None:
         out.print(f"[bold]{found.title}[/bold]   zashiki play {name}")
         out.print(_options(found))
         out.print()
-    out.print(
-        "Bots: " + "; ".join(f"[bold]{name}[/bold] {level.help}" for name, level in bots.LEVELS.items())
-    )
+    out.print("Bots: " + "; ".join(f"[bold]{name}[/bold] {level.help}" for name, level in bots.LEVELS.items()))
 
 
 def _options(found: Kind) -> Table:

@@ -40,9 +40,7 @@ def order(out: Console, ask: Ask) -> Order:
     for option in found.options:
         _choose_option(out, ask, found, option, chosen.options)
     opponents = [f"{name}: {level.help}" for name, level in bots.LEVELS.items()]
-    picked = _pick(
-        out, ask, "Whom do you play against?", [*opponents, HOTSEAT], list(bots.LEVELS).index(chosen.bot)
-    )
+    picked = _pick(out, ask, "Whom do you play against?", [*opponents, HOTSEAT], list(bots.LEVELS).index(chosen.bot))
     if picked == len(opponents):
         chosen.hotseat = True
         return chosen

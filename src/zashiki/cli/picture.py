@@ -19,9 +19,7 @@ def picture(
     output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE.svg", help="Where to write it.")],
     seed: Annotated[int, typer.Option(help="Chance, and the random moves.")] = 7,
     moves: Annotated[int, typer.Option(min=0, help="How many random moves are played first.")] = 12,
-    seat: Annotated[
-        str | None, typer.Option(help="Whose eyes: a seat's name or number; none: a spectator.")
-    ] = None,
+    seat: Annotated[str | None, typer.Option(help="Whose eyes: a seat's name or number; none: a spectator.")] = None,
     option: OptionList = None,
     edition: EditionFile = None,
 ) -> None:

@@ -33,9 +33,7 @@ def play(
     option: OptionList = None,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="All seats at this keyboard, no bots.")] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the game.")] = None,
-    resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a game that was kept.")
-    ] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that was kept.")] = None,
 ) -> None:
     """Play against bots, or with friends at one keyboard."""
     out = console()
@@ -57,9 +55,7 @@ def play(
     while again:
         luck = seed if seed is not None else secrets.token_hex(32)
         file = save if save is not None else saving.new_file(chosen.name)
-        table = Table(
-            out, chosen.start(seed=luck), setting, file, secrets.token_hex(8) if seed is None else seed
-        )
+        table = Table(out, chosen.start(seed=luck), setting, file, secrets.token_hex(8) if seed is None else seed)
         again = table.run() and _rematch()
         seed, save = None, None
 

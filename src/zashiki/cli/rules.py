@@ -18,9 +18,7 @@ from .common import console, polite
 @polite
 def rules(
     game: Annotated[str, typer.Argument(help="The game's name.")],
-    words: Annotated[
-        list[str] | None, typer.Argument(help="What to look for; nothing: the whole book.")
-    ] = None,
+    words: Annotated[list[str] | None, typer.Argument(help="What to look for; nothing: the whole book.")] = None,
     id_: Annotated[str | None, typer.Option("--id", metavar="ID", help="One paragraph by its id.")] = None,
 ) -> None:
     """Read a rulebook, or search in it."""
@@ -59,7 +57,7 @@ def panel(paragraph: Paragraph) -> RenderableType:
 
 def markdown(text: str) -> RenderableType:
     """Markdown as something to print."""
-    from rich.markdown import Markdown  # noqa: PLC0415  (costs a third of the start, and few need it)
+    from rich.markdown import Markdown
 
     return Markdown(text)
 

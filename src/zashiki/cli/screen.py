@@ -58,14 +58,13 @@ def show_news(out: Console, sentences: list[str]) -> None:
 
 
 def show_choices(out: Console, game: Game, legal: Sequence[Action]) -> None:
-    """The legal actions, numbered, a line or more for each verb."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(style="dim")
-    table.add_column()
-    for verb, choices in by_verb(game, legal).items():
-        names = [Text.assemble((f"{number:>2} ", "bold"), action.text) for number, action in choices]
-        table.add_row(Text(f"  {verb}"), Columns(names, padding=(0, 3)))
-    out.print(table)
+    """The legal actions, numbered, under what they mean."""
+    for meaning, choices in by_verb(game, legal).items():
+        names = [Text.assemble((f"{number:>4} ", "bold"), action.text) for number, action in choices]
+        if len(names) == 1:
+            out.print(Text.assemble(names[0], (f"   {meaning}", "dim")))
+        else:
+            out.print(Text(f"  {meaning}:", "dim"), Columns(names, padding=(0, 1)), sep="\n")
 
 
 def by_verb(game: Game, legal: Sequence[Action]) -> dict[str, list[tuple[int, Action]]]:
@@ -108,7 +107,7 @@ def ending(state: State) -> RenderableType:
 
 def _winner(game: Game, outcome: Outcome) -> Text:
     names = " and ".join(seat_name(game, seat) for seat in outcome.winners)
-    return Text(f"{names} won by {outcome.reason}.", "bold")
+    return Text(f"{names} won. What decided it: {outcome.reason}.", "bold")
 
 
 def _notes(game: Game, outcome: Outcome) -> list[RenderableType]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from pathlib import Path
+from shlex import quote
 
 from rich.console import Console
 from rich.rule import Rule
@@ -57,7 +58,9 @@ class Table:
         return True
 
     def _left(self) -> bool:
-        self.out.print(f"\nThe game is kept. Go on with:  zashiki play --resume {self.file}", soft_wrap=True)
+        self.out.print(
+            f"\nThe game is kept. Go on with:  zashiki play --resume {quote(str(self.file))}", soft_wrap=True
+        )
         return False
 
     def resumed(self) -> None:
@@ -82,7 +85,7 @@ class Table:
 
     def write_record(self, seat: int | None) -> Path:
         """Write the game as text, as far as that seat may know it; a finished game is no secret."""
-        path = self.file.with_suffix(".txt")
+        path = self.file.with_suffix(".txt" if self.file.suffix != ".txt" else ".record.txt")
         write_file(path, str(self.state.record(seat)))
         return path
 
@@ -157,9 +160,9 @@ class Table:
             self.file.unlink(missing_ok=True)
         else:
             self.save()
+        eyes = self._reader if len(self.setting.people) == 1 else None
         self.out.print()
-        start = min(self._told.values(), default=0)
-        screen.show_news(self.out, screen.told_since(self.state, start, self._reader))
-        screen.show_board(self.out, self.state, self._reader)
+        screen.show_news(self.out, screen.told_since(self.state, min(self._told.values()), eyes))
+        screen.show_board(self.out, self.state, eyes)
         self.out.print(screen.ending(self.state))
         self.out.print(f"The record of the game: {record}", soft_wrap=True)

@@ -42,9 +42,7 @@ def examine(record: Record, edition: Any = None) -> Verdict:
     """Compare a record with the game that its seed and its players' moves give."""
     header = record.header
     if "seed" not in header:
-        raise RecordError(
-            "the record holds no seed: only a finished game shows it, and then it can be verified"
-        )
+        raise RecordError("the record holds no seed: only a finished game shows it, and then it can be verified")
     if chance.commitment(header["seed"]) != header["commitment"]:
         return Verdict(0, f"the seed is not the one of the commitment {header['commitment'][:16]}...")
     game = load(header["game"], edition, **read_options(header["options"]))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from shlex import quote
 from typing import TYPE_CHECKING
 
 from rich.panel import Panel
 from rich.table import Table as Grid
+from rich.text import Text
 
 from .. import bots
 from ..core.errors import ZashikiError
@@ -78,9 +80,7 @@ def _log(table: Table, seat: int, text: str) -> bool:
     sentences = screen.told_since(table.state, 0, seat)
     shown = sentences if text.lower() == "all" else sentences[-LOG_LINES:]
     if len(shown) < len(sentences):
-        table.out.print(
-            f"[dim]... {len(sentences) - len(shown)} lines before these; 'log all' tells them[/dim]"
-        )
+        table.out.print(f"[dim]... {len(sentences) - len(shown)} lines before these; 'log all' tells them[/dim]")
     for number, sentence in enumerate(shown, start=len(sentences) - len(shown) + 1):
         table.out.print(f"{number:4}  {sentence}", markup=False)
     return False
@@ -94,9 +94,7 @@ def _score(table: Table, _seat: int, _text: str) -> bool:
 def _rule(table: Table, _seat: int, text: str) -> bool:
     found = rules.search(table.state.game.kind.rulebook, text) if text else []
     if not found:
-        table.out.print(
-            f"The rulebook says nothing about '{text}'." if text else "Which rule? Try: rule draw"
-        )
+        table.out.print(f"The rulebook says nothing about '{text}'." if text else "Which rule? Try: rule draw")
         return False
     rules.show(table.out, found[:FOUND_AT_ONCE])
     if len(found) > FOUND_AT_ONCE:
@@ -113,12 +111,12 @@ def _record(table: Table, seat: int, _text: str) -> bool:
 
 def _save(table: Table, _seat: int, _text: str) -> bool:
     table.save()
-    table.out.print(f"Saved. Go on later with:  zashiki play --resume {table.file}", soft_wrap=True)
+    table.out.print(f"Saved. Go on later with:  zashiki play --resume {quote(str(table.file))}", soft_wrap=True)
     return False
 
 
 def _quit(table: Table, _seat: int, _text: str) -> bool:
-    from .table import Leave  # noqa: PLC0415  (the table knows its words, so they cannot know it from the start)
+    from .table import Leave
 
     answer = table.ask("Leave the table? The game is kept. [Y/n] ")
     if answer.lower() in ("", "y", "yes"):
@@ -133,10 +131,8 @@ def _help(table: Table, _seat: int, _text: str) -> bool:
     grid.add_row(table.state.legal()[-1].text, "the same by its name; a part that is clear is enough")
     grid.add_row("Enter", "show the table again")
     for word in dict.fromkeys(WORDS.values()):
-        grid.add_row(word.usage, word.help)
-    table.out.print(
-        Panel(grid, title="What can be said here", title_align="left", expand=False, border_style="dim")
-    )
+        grid.add_row(Text(word.usage), word.help)
+    table.out.print(Panel(grid, title="What can be said here", title_align="left", expand=False, border_style="dim"))
     return False
 
 

@@ -215,24 +215,26 @@ def seat_patterns(prefix: str, seats: int) -> str:
     return "".join(drawn)
 
 
-def smooth_loop(points: list[Point]) -> str:
-    """A closed line through the points without a corner (Catmull-Rom as Bézier curves)."""
+def smooth_loop(points: list[Point], tension: float = 1.0) -> str:
+    """A closed line through the points without a corner; a lower tension keeps it nearer to the straight way."""
     n = len(points)
     parts = [f"M{number(points[0][0])} {number(points[0][1])}"]
     for k in range(n):
         before, start, end, after = (points[(k + j) % n] for j in (-1, 0, 1, 2))
-        bend = (
-            start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6,
-            end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6, *end,
-        )  # fmt: skip
-        parts.append("C" + " ".join(number(float(v)) for v in bend))
+        ahead = [start[i] + tension * (end[i] - before[i]) / 6 for i in (0, 1)]
+        behind = [end[i] - tension * (after[i] - start[i]) / 6 for i in (0, 1)]
+        parts.append("C" + " ".join(number(float(v)) for v in (*ahead, *behind, *end)))
     return "".join(parts) + "Z"
 
 
-def along_loop(points: list[Point], k: int) -> tuple[float, float, float]:
-    """The middle of the stretch of a smooth loop from point k to the next, and its direction in degrees."""
+def along_loop(points: list[Point], k: int, at: float = 0.5, tension: float = 1.0) -> tuple[float, float, float]:
+    """A place on a smooth loop between point k and the next (`at` from 0 to 1), and the direction there in degrees."""
     n = len(points)
     a, b, c, d = (points[(k + j) % n] for j in (-1, 0, 1, 2))
-    x, y = ((9 * (b[i] + c[i]) - a[i] - d[i]) / 16 for i in (0, 1))
-    dx, dy = (1.375 * (c[i] - b[i]) + 0.125 * (a[i] - d[i]) for i in (0, 1))
-    return x, y, math.degrees(math.atan2(dy, dx))
+    t, s = at, 1 - at
+    place, heading = [], []
+    for i in (0, 1):
+        ahead, behind = b[i] + tension * (c[i] - a[i]) / 6, c[i] - tension * (d[i] - b[i]) / 6
+        place.append(s**3 * b[i] + 3 * s * s * t * ahead + 3 * s * t * t * behind + t**3 * c[i])
+        heading.append(s * s * (ahead - b[i]) + 2 * s * t * (behind - ahead) + t * t * (c[i] - behind))
+    return place[0], place[1], math.degrees(math.atan2(heading[1], heading[0]))

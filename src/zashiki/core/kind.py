@@ -50,5 +50,5 @@ class Kind:
     """The table as something `rich` can print."""
     tell: Callable[[Event, int | None, dict[str, Any]], str | None]
     """An event as a sentence for the reader in that seat, or None if it is not worth one."""
-    rewrite: Callable[..., list[int]] | None = None
-    """For games with secrets: the log of actions as it would have been in a re-dealt world."""
+    rewrite: Callable[[Any, int, Any, int | str], Any] | None = None
+    """For games with secrets: the state of a re-dealt world with a past that leads to it."""

@@ -46,13 +46,14 @@ class Outcome:
 class State:
     """A position of a game, with the way that led to it. `play` changes it in place; `copy` gives another."""
 
-    __slots__ = ("_back", "_cells", "_log", "_stream", "game")
+    __slots__ = ("_back", "_cells", "_commitment", "_log", "_stream", "game")
 
     def __init__(self, game: Game, cells: Any, log: list[Entry], stream: Stream | None) -> None:
         self.game = game
         self._cells = cells
         self._log = log
         self._stream = stream
+        self._commitment = luck.commitment(stream.seed) if stream else "none"
         self._back: list[tuple[int, Any, int]] = []
 
     @classmethod
@@ -147,12 +148,10 @@ class State:
 
     def copy(self) -> State:
         """A state of its own, with the same past."""
-        return State(
-            self.game,
-            self.game.kind.schema.copy(self._cells),
-            self._log.copy(),
-            self._stream.copy() if self._stream else None,
-        )
+        stream = self._stream.copy() if self._stream else None
+        twin = State(self.game, self.game.kind.schema.copy(self._cells), self._log.copy(), stream)
+        twin._commitment = self._commitment
+        return twin
 
     # what is known
 
@@ -167,12 +166,26 @@ class State:
         return View.of(self.game, self._cells, seat, self._legal_ids() if self.turn == seat else [])
 
     def redeal(self, seat: int, seed: int | str = 0) -> State:
-        """Another world that this seat cannot tell from this one, with a past to match."""
+        """Another world that this seat cannot tell from this one, with a past to match; chance goes on from `seed`."""
         world = self.seen_by(seat).deal(seed)
         rewrite = self.game.kind.rewrite
-        if rewrite is None:
-            return State(self.game, world, self._log.copy(), None)
-        return rewrite(self, seat, world, seed)  # type: ignore[return-value]
+        other: State = rewrite(self, seat, world, seed) if rewrite else State(self.game, world, self._log.copy(), None)
+        if self._stream:
+            other._stream = Stream(f"redealt {seed}", self._stream.salts)
+        other._commitment = self._commitment
+        return other
+
+    @property
+    def log(self) -> list[Entry]:
+        """Every action so far, chance included."""
+        return self._log
+
+    def replayed(self, actions: list[int]) -> State:
+        """The state these actions lead to from the start of this game, every one checked."""
+        state = State.fresh(self.game, None)
+        for action in actions:
+            state.play(action)
+        return state
 
     def events_from(self, start: int = 0) -> list[Event]:
         """Everything that happened since log entry `start`, from replaying the log."""
@@ -230,11 +243,11 @@ class State:
             "edition": f"{game.components.name} {game.components.digest}",
             "rules": str(game.kind.rules_version),
             "players": str(game.players),
-            "commitment": luck.commitment(self._stream.seed) if self._stream else "none",
+            "commitment": self._commitment,
         }
         if self._stream and self._stream.salts:
             header["salt"] = " ".join(self._stream.salts)
-        if self._stream and self.turn is None:
+        if self._stream and self.turn is None and luck.commitment(self._stream.seed) == self._commitment:
             header["seed"] = self._stream.seed
         whole = seat == -1 or self.turn is None
         if not whole:

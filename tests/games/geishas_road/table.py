@@ -51,7 +51,7 @@ def mask(text: str) -> int:
     return cards(*(name.strip() for name in text.split(",") if name.strip()))
 
 
-def position(game: Game, **given: Any) -> State:
+def position(game: Game, /, **given: Any) -> State:
     """A position in which cards not mentioned are in the deck and hands not mentioned are empty.
 
     Geisha and houses go by colour: `geisha={"blue": "yellow"}` stands blue on the yellow house; `guests={"red": 1}`
@@ -96,7 +96,7 @@ def _lying_about(put: dict[str, Any]) -> int:
     return found | sum(1 << card(name) for name in put.get("offer", ()) if name not in (None, "face down"))
 
 
-def last_turn(game: Game, indigo: str, vermilion: str, **given: Any) -> State:
+def last_turn(game: Game, /, indigo: str, vermilion: str, **given: Any) -> State:
     """The last turn of a round in which the zones will be as given.
 
     Vermilion, second player, has the Reveal left; both Intrigue cards are still to come. The cards for these three

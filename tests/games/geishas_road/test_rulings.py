@@ -413,7 +413,8 @@ def test_r29_the_two_own_houses_differ_and_are_kept_in_the_second_round():
 @pytest.mark.rule("geiko.hidden-card-end")
 def test_r30_the_hidden_card_is_laid_under_her_house_and_moves_nobody():
     state = position(
-        GEIKO_HIDDEN_CARD, turn=VERMILION, deck=0, hand=["pink 1, pink 2, pink 3, pink 4", "red 1, red 2, red 3, red 4, blue 3"],
+        GEIKO_HIDDEN_CARD, phase="visit", turn=VERMILION, deck=0,
+        hand=["pink 1, pink 2, pink 3, pink 4", "red 1, red 2, red 3, red 4, blue 3"],
         kept=["green 1", "green 2"], geisha={"green": "blue", "blue": "pink"}, home=["green", "pink"],
     )  # fmt: skip
     events = state.play("choose blue 3")

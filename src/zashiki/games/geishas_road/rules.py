@@ -34,7 +34,7 @@ from .names import (
     TOKEN,
     VISIT,
 )
-from .redeal import redeal as redeal
+from .redeal import redeal  # noqa: F401  (an entry point of the game, beside those below)
 from .rounds import end_game, end_round
 from .setup import apply_chance, bag, bag_first, begin_game, begin_round, weight
 from .state import NONE, State
@@ -323,13 +323,15 @@ def draw_chance(t: Tables, s: State, rng: Random) -> int:
     """What `chances` lists, drawn by its weights without making the list."""
     objects = bag(t, s)
     if s.phase != LAY_LANTERNS and s.phase != ARRIVALS:
-        return bag_first(s) + nth(objects, random_below(rng, count(objects)))
-    everything = 0
-    for k in range(6):
-        everything += weight(t, s, k)
-    left = random_below(rng, everything)
-    k = 0
-    while left >= weight(t, s, k):
-        left -= weight(t, s, k)
-        k += 1
-    return bag_first(s) + k
+        drawn: int = bag_first(s) + nth(objects, random_below(rng, count(objects)))
+        return drawn
+    everything, left = 0, objects
+    while left:
+        everything += weight(t, s, lowest(left))
+        left &= left - 1
+    pick = random_below(rng, everything)
+    while pick >= weight(t, s, lowest(objects)):
+        pick -= weight(t, s, lowest(objects))
+        objects &= objects - 1
+    heavy: int = bag_first(s) + lowest(objects)
+    return heavy

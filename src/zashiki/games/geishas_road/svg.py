@@ -44,7 +44,16 @@ def svg(view: dict[str, Any], seat: int | None, facts: dict[str, Any]) -> str:
             transform=move(MARGIN, PRINT_TOP),
         ),
         "" if wide else group(screen(view, facts, near), transform=move(SCREEN_LEFT, PRINT_TOP)),
-        letters(asked, WIDTH / 2, PROMPT_LINE, 19, face=TITLE_FACE, fill=INK, class_="prompt"),
+        letters(
+            asked,
+            WIDTH / 2,
+            PROMPT_LINE,
+            19,
+            face=TITLE_FACE,
+            fill=INK,
+            font_weight="bold" if view["turn"] == seat else None,
+            class_="prompt",
+        ),
         group(own_mat(view, facts, near), transform=move(MARGIN, OWN_TOP)),
     ]
     label = f"Geisha's Road, {GAME_TITLES[view['game']]}, round {view['round_no']}. {asked}"

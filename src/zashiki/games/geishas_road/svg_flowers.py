@@ -6,7 +6,7 @@ import math
 from functools import cache
 from typing import NamedTuple
 
-from ...core.drawing import INK, OCHRE, PAPER, VERMILION, circle, el, group, move, number, path, use
+from ...core.drawing import INK, OCHRE, PAPER, VERMILION, circle, el, move, number, path, use
 
 PREFIX = "gr-"
 
@@ -94,9 +94,7 @@ def definitions() -> str:
     return "".join(el("g", draw(), id=f"{PREFIX}{colour}") for colour, draw in SILHOUETTES.items())
 
 
-def flower(
-    colour: str, x: float, y: float, size: float, fill: str | None = None, line: str | None = None
-) -> str:
+def flower(colour: str, x: float, y: float, size: float, fill: str | None = None, line: str | None = None) -> str:
     """A flower of the given size around a point, in its own colour with an ink line unless told otherwise."""
     return use(
         f"{PREFIX}{colour}",
@@ -105,12 +103,6 @@ def flower(
         stroke=line or INK,
         stroke_width=3,
     )
-
-
-def spray(colour: str, x: float, y: float, size: float) -> str:
-    """A flower painted large and pale, as on a screen."""
-    hue = HUES[colour]
-    return group(flower(colour, x, y, size, hue.base, hue.base), opacity=0.28)
 
 
 def _polar(radius: float, degrees: float) -> str:

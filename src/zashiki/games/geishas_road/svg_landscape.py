@@ -15,6 +15,7 @@ from ...core.drawing import (
     el,
     group,
     move,
+    number,
     path,
     rect,
     use,
@@ -22,6 +23,7 @@ from ...core.drawing import (
 )
 from .svg_flowers import HUES, PREFIX, flower
 
+HORIZON = 148
 WOOD, BEAM, GLOW = "#33282E", "#1F1A20", "#F7DC94"
 
 PAGODA = (
@@ -41,7 +43,7 @@ def definitions() -> str:
     """Gradations of the night, and a tea house without its colour."""
     return "".join(
         [
-            bokashi(f"{PREFIX}sky", (0, "#151822"), (0.55, "#23406A"), (1, "#7E9CBD")),
+            bokashi(f"{PREFIX}sky", (0, "#141722"), (0.5, "#234270"), (1, "#86A2C0")),
             bokashi(f"{PREFIX}earth", (0, "#6F8CAE"), (0.3, "#3D5F8A"), (1, "#1D3152")),
             bokashi(f"{PREFIX}hill", (0, "#1D3354"), (1, "#54759C")),
             bokashi(f"{PREFIX}hill-far", (0, "#355680"), (1, "#7E9CBD")),
@@ -49,15 +51,7 @@ def definitions() -> str:
             bokashi(f"{PREFIX}light", (0, GLOW), (1, "#E9B04C")),
             bokashi(f"{PREFIX}road", (0, "#B4C5D6"), (1, "#8FA7C2")),
             bokashi(f"{PREFIX}pond", (0, "#1A2F50"), (1, "#284B77")),
-            bokashi(
-                f"{PREFIX}mist",
-                (0, PAPER, 0.0),
-                (0.2, PAPER, 0.42),
-                (0.8, PAPER, 0.42),
-                (1, PAPER, 0.0),
-                across=True,
-            ),
-            waves(f"{PREFIX}ripples", "#37598A", "none"),
+            waves(f"{PREFIX}ripples", "#31527F", "#223E68"),
             el("g", _front(), id=f"{PREFIX}house"),
         ]
     )
@@ -66,12 +60,8 @@ def definitions() -> str:
 def _front() -> str:
     """A machiya: tiled roof, slit windows under it, eaves, lit lattices left and right of the door."""
     line = {"stroke": INK, "stroke_width": 1.3}
-    slits = "".join(
-        rect(62 + 10 * k, 44, 5, 11, fill=f"url(#{PREFIX}light)") for k in range(10) if k not in (4, 5)
-    )
-    lit = rect(50, 79, 40, 31, fill=f"url(#{PREFIX}light)") + rect(
-        124, 79, 40, 31, fill=f"url(#{PREFIX}light)"
-    )
+    slits = "".join(rect(62 + 10 * k, 44, 5, 11, fill=f"url(#{PREFIX}light)") for k in range(10) if k not in (4, 5))
+    lit = rect(50, 79, 40, 31, fill=f"url(#{PREFIX}light)") + rect(124, 79, 40, 31, fill=f"url(#{PREFIX}light)")
     return (
         rect(54, 38, 106, 24, fill=WOOD, **line)
         + slits
@@ -98,29 +88,99 @@ def front(colour: str) -> str:
 
 
 @cache
-def night(width: float, height: float, horizon: float) -> str:
+def night(width: float, height: float) -> str:
     """Sky and hills above the horizon, the ground below."""
-    left, right = 0.26 * width, 0.74 * width
-    far = f"M0 {horizon}V{horizon - 30}C{left * 0.5} {horizon - 62} {left} {horizon - 66} {left * 1.5} {horizon - 34}S{right} {horizon - 80} {right * 1.12} {horizon - 58}S{width} {horizon - 40} {width} {horizon - 44}V{horizon}Z"
-    near = f"M0 {horizon + 4}V{horizon - 14}C{left * 0.6} {horizon - 34} {left * 1.1} {horizon - 8} {left * 1.6} {horizon - 14}S{right} {horizon - 40} {width} {horizon - 12}V{horizon + 4}Z"
+    w, h = width / 100, HORIZON
+    far = (
+        f"M0 {h}V{h - 46}C{8 * w} {h - 70} {16 * w} {h - 92} {25 * w} {h - 96}S{38 * w} {h - 58} {46 * w} {h - 50}"
+        f"S{62 * w} {h - 88} {72 * w} {h - 84}S{90 * w} {h - 44} {width} {h - 62}V{h}Z"
+    )
+    near = (
+        f"M0 {h}V{h - 16}C{14 * w} {h - 44} {30 * w} {h - 40} {44 * w} {h - 18}S{80 * w} {h - 52} {width} {h - 14}V{h}Z"
+    )
     return group(
-        rect(0, 0, width, horizon + 2, fill=f"url(#{PREFIX}sky)"),
+        rect(0, 0, width, h + 2, fill=f"url(#{PREFIX}sky)"),
         path(far, fill=f"url(#{PREFIX}hill-far)"),
-        path(PAGODA, fill="#1A2A45", transform=move(right * 1.02, horizon - 14, 0.86)),
+        path(PAGODA, fill="#182841", transform=move(68 * w, h - 22, 1.1)) if width > 1000 else "",
         path(near, fill=f"url(#{PREFIX}hill)"),
-        rect(0, horizon, width, height - horizon, fill=f"url(#{PREFIX}earth)"),
+        rect(0, h, width, height - h, fill=f"url(#{PREFIX}earth)"),
+        town(width),
+        mist(-20, h - 30, width * 0.46),
+        mist(width * 0.64, h - 20, width * 0.46),
         class_="night",
     )
 
 
+def town(width: float) -> str:
+    """Roofs of the town along the horizon, a light here and there."""
+    roofs, lights = [], []
+    for k in range(int(width / 31) + 1):
+        x, rise = 31 * k - 8, 13 + 5 * (k * 7 % 4)
+        y = HORIZON - 4
+        roofs.append(f"M{x} {y}V{y - rise + 6}L{x + 6} {y - rise}H{x + 26}L{x + 33} {y - rise + 6}V{y}Z")
+        if k % 3 == 1:
+            lights.append(rect(x + 10 + k % 5, y - rise + 8, 4, 5, fill=GLOW, opacity=0.85))
+    return path("".join(roofs), fill="#2A4871", stroke="#1B3152", stroke_width=0.8) + "".join(lights)
+
+
+def willow(x: float, y: float, scale: float) -> str:
+    """Willow twigs hanging into the picture from the right."""
+    twigs = ((0, -26, 120), (-14, -34, 150), (-28, -40, 128), (-44, -46, 96), (-8, -10, 84))
+    lines, leaves = [], []
+    for dx, bend, length in twigs:
+        lines.append(f"M{dx + 22} -34C{dx + 2} -30 {dx} 0 {dx + bend * 0.1} {length}")
+        for k in range(2, 9):
+            ly, lx = length * k / 9, dx + 3 + bend * 0.06 - 2 * (k % 2)
+            leaves.append(
+                f"M{number(lx)} {number(ly)}q{-7 if k % 2 else 7} 6 {-6 if k % 2 else 6} 14q-1 -7 {6 if k % 2 else -6} -14Z"
+            )
+    return group(
+        path("".join(lines), fill="none", stroke="#1E3A3B", stroke_width=1.6),
+        path("".join(leaves), fill="#5F8B6E", stroke="#1E3A3B", stroke_width=0.6),
+        transform=move(x, y, scale),
+        class_="willow",
+    )
+
+
 def mist(x: float, y: float, width: float) -> str:
-    """A band of mist with the round ends of the old prints."""
-    bars = ((0.0, 0, 0.72), (0.18, 13, 0.82), (0.06, 26, 0.5))
+    """A bank of mist with the round ends of the old prints."""
+    bars = ((0.0, 0, 0.78), (0.14, 11, 0.86), (0.05, 22, 0.6))
     drawn = [
-        rect(x + offset * width, y + down, length * width, 13.5, rx=6.7, fill=f"url(#{PREFIX}mist)")
-        for offset, down, length in bars
+        rect(x + offset * width, y + down, length * width, 13, rx=6.5, fill="#BCCBDB") for offset, down, length in bars
     ]
-    return "".join(drawn)
+    return group(*drawn, class_="mist", opacity=0.5)
+
+
+def moon_in_water(x: float, y: float) -> str:
+    """The moon broken by the ripples of the pond."""
+    strips = (
+        (-34, 22, 0),
+        (-27, 40, 3),
+        (-19, 52, -3),
+        (-10, 58, 2),
+        (0, 60, -2),
+        (10, 56, 4),
+        (19, 48, -5),
+        (28, 34, 6),
+        (37, 20, -4),
+        (46, 30, 5),
+        (55, 14, -2),
+    )
+    drawn = [rect(x - w / 2 + shift, y + dy, w, 5, rx=2.5, fill="#F3E4B4") for dy, w, shift in strips]
+    lines = [
+        f"M{x + dx} {y + dy}h{w}"
+        for dx, dy, w in (
+            (-96, -30, 40),
+            (52, -18, 52),
+            (-120, 10, 60),
+            (66, 22, 38),
+            (-84, 44, 34),
+            (48, 58, 60),
+            (-40, 76, 56),
+        )
+    ]
+    ripples = path("".join(lines), stroke=PALE_INDIGO, stroke_width=1.6, stroke_linecap="round", opacity=0.5)
+    return group(*drawn, opacity=0.75) + ripples
 
 
 def cherry_bough(x: float, y: float, scale: float) -> str:

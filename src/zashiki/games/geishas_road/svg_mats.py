@@ -7,7 +7,6 @@ from typing import Any
 from ...core.drawing import (
     FADED,
     INK,
-    OCHRE,
     PAPER,
     SEAT_STYLES,
     TITLE_FACE,
@@ -22,7 +21,7 @@ from ...core.drawing import (
     thing,
 )
 from . import svg_pieces as pieces
-from .names import ACTIONS, COLOURS
+from .names import COLOURS
 from .svg_flowers import PREFIX
 
 PLAQUES = (("reveal", 68), ("intrigue", 76), ("gift", 58), ("competition", 110))
@@ -30,20 +29,21 @@ PLAQUES = (("reveal", 68), ("intrigue", 76), ("gift", 58), ("competition", 110))
 GAP = 6.0
 OFFER_TOKENS = (("counter", "Counter", 78), ("hidden", "Hidden", 70))
 PLAQUE_HEIGHT = 58.0
-HAND_LEFT, HAND_RIGHT = 606.0, 1160.0
-HAND_SCALE = 88 / pieces.CARD_WIDTH
+HAND_LEFT, HAND_RIGHT = 640.0, 1150.0
+HAND_SCALE = 82 / pieces.CARD_WIDTH
 FAN_SCALE = 0.66
 
 
 def rival_mat(view: dict[str, Any], facts: dict[str, Any], seat: int) -> str:
-    """The mat of the player on the other side, one line along the top; corner at the origin, 1160 by 100."""
+    """The mat of the player on the other side, one line along the top; corner at the origin, 1160 by 98."""
     return group(
         _cloth(seat, 1160, 98, view),
         crest(view, facts, seat, 98),
-        group(tokens(view, facts, seat), transform=move(196, 20)),
-        group(guests(view, facts, seat), transform=move(700, 66)),
-        laid_down(view, facts, seat, 908, 17, 0.62),
-        fan(view["hand"][seat], 1000, 12, facts["seats"][seat].capitalize()),
+        group(action_tokens(view, seat), transform=move(188, 20)),
+        group(offer_tokens(view, facts, seat), transform=move(534, 20)),
+        group(guests(view, facts, seat), transform=move(724, 66)),
+        laid_down(view, seat, 940, 17, 0.62),
+        fan(view["hand"][seat], 1056, 124, facts["seats"][seat].capitalize()),
         class_="mat rival",
         data_seat=seat,
     )
@@ -54,9 +54,10 @@ def own_mat(view: dict[str, Any], facts: dict[str, Any], seat: int) -> str:
     return group(
         _cloth(seat, 1160, 134, view),
         crest(view, facts, seat, 134),
-        group(tokens(view, facts, seat), transform=move(196, 66)),
-        group(guests(view, facts, seat), transform=move(214, 52)),
-        laid_down(view, facts, seat, 450, 8, 0.5),
+        group(action_tokens(view, seat), transform=move(188, 7)),
+        group(offer_tokens(view, facts, seat), transform=move(188, 69)),
+        group(guests(view, facts, seat), transform=move(382, 118)),
+        laid_down(view, seat, 530, 7, 0.62),
         hand(view["hand"][seat], facts["seats"][seat].capitalize()),
         class_="mat own",
         data_seat=seat,
@@ -72,85 +73,89 @@ def _cloth(seat: int, width: float, height: float, view: dict[str, Any]) -> str:
 
 
 def crest(view: dict[str, Any], facts: dict[str, Any], seat: int, height: float) -> str:
-    """Pattern, name and points of a player; a lit lantern when a decision is asked."""
+    """Pattern, points and name of a player, and what there is to say about them."""
     name = facts["seats"][seat].capitalize()
     points = points_now(view, facts, seat)
     middle = height / 2
-    lines = [
+    said = ["points", *_standing(view, facts, seat)]
+    top = middle - 10 * len(said) + 8
+    return thing(
+        "crest",
+        f"{name}: {points} points",
         rect(0, 0, 62, height, rx=6, fill=f"url(#{PREFIX}seat-{seat})", stroke=INK, stroke_width=1.2),
         circle(31, middle, 24, fill=PAPER, stroke=INK, stroke_width=1.3),
         numeral(points, 31, middle + 10, 29),
-        letters(name, 74, middle - 6, 19, anchor="start", face=TITLE_FACE, font_weight="bold"),
-        letters(_standing(view, facts, seat), 74, middle + 16, 15, anchor="start", fill=FADED),
-    ]
-    if view["turn"] == seat:
-        lines.append(
-            letters(
-                "to decide",
-                74,
-                middle + 36,
-                15,
-                anchor="start",
-                fill=SEAT_STYLES[seat].colour,
-                font_weight="bold",
-            )
-        )
-    return thing("crest", f"{name}: {points} points", *lines, data_points=points)
+        letters(name, 74, top, 19, anchor="start", face=TITLE_FACE, font_weight="bold"),
+        *(letters(line, 74, top + 21 + 19 * k, 15, anchor="start", fill=FADED) for k, line in enumerate(said)),
+        data_points=points,
+    )
 
 
 def points_now(view: dict[str, Any], facts: dict[str, Any], seat: int) -> int:
     """Points of the game that is on."""
     return sum(
-        p
-        for source, p in zip(facts["sources"], view["points"][seat], strict=True)
-        if source.startswith(view["game"])
+        p for source, p in zip(facts["sources"], view["points"][seat], strict=True) if source.startswith(view["game"])
     )
 
 
-def _standing(view: dict[str, Any], facts: dict[str, Any], seat: int) -> str:
+def _standing(view: dict[str, Any], facts: dict[str, Any], seat: int) -> list[str]:
+    lines = []
     if facts["options"]["mode"] == "campaign":
         won = view["games_won"][seat]
-        return f"{won} game{'' if won == 1 else 's'} won"
-    return "first player" if view["first"] == facts["seats"][seat] else "points"
+        lines.append("1 game won" if won == 1 else f"{won} games won")
+    if view["first"] == facts["seats"][seat]:
+        lines.append("first player")
+    return lines
 
 
-def tokens(view: dict[str, Any], facts: dict[str, Any], seat: int) -> str:
-    """Action tokens and offer tokens, those turned over paler and struck."""
+def action_tokens(view: dict[str, Any], seat: int) -> str:
+    """The four action tokens."""
     if view["game"] == "geiko":
         return ""
     drawn, x = [], 0.0
     for k, (name, width) in enumerate(PLAQUES):
-        drawn.append(
-            plaque(name.capitalize(), str(k + 1), x, width, name in view["used"][seat], seat, "action")
-        )
+        drawn.append(plaque(name.capitalize(), str(k + 1), x, width, name in view["used"][seat], seat, "action"))
         x += width + GAP
+    return "".join(drawn)
+
+
+def offer_tokens(view: dict[str, Any], facts: dict[str, Any], seat: int) -> str:
+    """The offer tokens that are in play."""
+    drawn, x = [], 0.0
     for key, title, width in OFFER_TOKENS:
-        if facts["options"][f"{key}_offer"]:
-            drawn.append(plaque(title, "", x + 8, width, not view[key][seat], seat, "offer-token"))
+        if facts["options"][f"{key}_offer"] and view["game"] != "geiko":
+            drawn.append(plaque(title, "", x, width, not view[key][seat], seat, "offer-token"))
             x += width + GAP
     return "".join(drawn)
 
 
 def plaque(title: str, value: str, x: float, width: float, used: bool, seat: int, kind: str) -> str:
-    """A token with its name: full of colour while unused, pale with a stroke across when turned over."""
-    style = SEAT_STYLES[seat]
+    """A token with its name: full of colour while unused, an empty outline when turned over."""
     ink = FADED if used else WHITE
     body = rect(
-        0, 0, width, PLAQUE_HEIGHT, rx=7, fill=PAPER if used else style.colour, stroke=FADED if used else INK,
-        stroke_width=1.2, stroke_dasharray="4 3" if used else None,
-    )  # fmt: skip
+        0,
+        0,
+        width,
+        PLAQUE_HEIGHT,
+        rx=7,
+        fill="none" if used else SEAT_STYLES[seat].colour,
+        stroke=FADED if used else INK,
+        stroke_width=1.2,
+        stroke_dasharray="4 3" if used else None,
+    )
     sign = numeral(value, width / 2, 28, 24, ink) if value else offer_sign(title, width / 2, 19, ink)
     name = letters(title, width / 2, 48, 15, fill=ink, font_weight=None if used else "bold")
-    stroke = (
-        path(f"M{width - 20} 8L{width - 8} 20M{width - 8} 8L{width - 20} 20", stroke=FADED, stroke_width=1.8)
-        if used
-        else ""
-    )
     state = "used" if used else "unused"
     return thing(
-        f"{kind} {state}", f"{title}, {state}", body, sign, name, stroke,
-        data_token=title.lower(), data_used="true" if used else "false", transform=move(x, 0),
-    )  # fmt: skip
+        f"{kind} {state}",
+        f"{title}, {state}",
+        body,
+        sign,
+        name,
+        data_token=title.lower(),
+        data_used="true" if used else "false",
+        transform=move(x, 0),
+    )
 
 
 def offer_sign(title: str, x: float, y: float, ink: str) -> str:
@@ -159,9 +164,7 @@ def offer_sign(title: str, x: float, y: float, ink: str) -> str:
         "Counter": "M-12 -4H9L4 -9M12 5H-9L-4 10",
         "Hidden": "M-13 -4C-6 5 6 5 13 -4M-9 1L-12 6M0 3V9M9 1L12 6",
     }
-    return path(
-        signs[title], fill="none", stroke=ink, stroke_width=2.4, stroke_linecap="round", transform=move(x, y)
-    )
+    return path(signs[title], fill="none", stroke=ink, stroke_width=2.4, stroke_linecap="round", transform=move(x, y))
 
 
 def guests(view: dict[str, Any], facts: dict[str, Any], seat: int) -> str:
@@ -177,10 +180,10 @@ def guests(view: dict[str, Any], facts: dict[str, Any], seat: int) -> str:
         return ""
     drawn = []
     for c in range(5):
-        figure = pieces.guest(COLOURS[c], 42 * c, 0, 0.94)
+        figure = pieces.guest(COLOURS[c], 44 * c, 0, 0.94)
         drawn.append(group(figure, opacity=None if held[c] else 0.28))
         if held[c]:
-            drawn.append(numeral(held[c], 42 * c + 20, -1, 20))
+            drawn.append(numeral(held[c], 44 * c + 20, -1, 20))
     return thing("guests", _guest_words(held), *drawn)
 
 
@@ -189,19 +192,14 @@ def _guest_words(held: list[int]) -> str:
     return "guests: " + (", ".join(words) if words else "none yet")
 
 
-def laid_down(
-    view: dict[str, Any], facts: dict[str, Any], seat: int, x: float, y: float, scale: float
-) -> str:
+def laid_down(view: dict[str, Any], seat: int, x: float, y: float, scale: float) -> str:
     """The card that waits face down for the end of the round, and what was discarded with it."""
     kept, gone = view["kept"][seat], view["discarded"][seat]
-    drawn = []
-    if isinstance(kept, list):
-        drawn += [pieces.peeked_card(card, x, y, scale, "waits for the end of the round") for card in kept]
-        drawn += [
-            group(pieces.peeked_card(card, x + 52, y, scale, "discarded"), opacity=0.55) for card in gone
-        ]
-    else:
-        drawn += [pieces.card_back(x, y, scale, name="waits for the end of the round") for _ in range(kept)]
+    if isinstance(kept, int):
+        drawn = [pieces.card_back(x, y, scale, name="waits for the end of the round") for _ in range(kept)]
+        return group(*drawn, class_="laid-down")
+    drawn = [pieces.peeked_card(card, x, y, scale, "waits for the end of the round") for card in kept]
+    drawn += [group(pieces.peeked_card(card, x + 54, y, scale, "discarded"), opacity=0.55) for card in gone]
     return group(*drawn, class_="laid-down")
 
 
@@ -209,25 +207,20 @@ def hand(cards: Any, name: str) -> str:
     """The hand at the bottom: open if it is one's own."""
     n = cards if isinstance(cards, int) else len(cards)
     width = pieces.CARD_WIDTH * HAND_SCALE
-    pitch = min(width + 6, (HAND_RIGHT - HAND_LEFT - 8 - width) / max(1, n - 1))
-    left = HAND_RIGHT - 10 - width - pitch * (n - 1)
+    pitch = min(width + 6, (HAND_RIGHT - HAND_LEFT - width) / max(1, n - 1))
+    left = HAND_RIGHT - width - pitch * (n - 1)
     xs = [left + pitch * k for k in range(n)]
     if isinstance(cards, int):
-        drawn = [pieces.card_back(x, 8, HAND_SCALE) for x in xs]
+        drawn = [pieces.card_back(x, 12, HAND_SCALE) for x in xs]
     else:
-        drawn = [pieces.card(card, x, 8, HAND_SCALE) for card, x in zip(cards, xs, strict=True)]
+        drawn = [pieces.card(card, x, 12, HAND_SCALE) for card, x in zip(cards, xs, strict=True)]
     return thing("hand", f"{name}'s hand: {n} cards", *drawn, data_count=n)
 
 
 def fan(cards: Any, x: float, y: float, name: str) -> str:
-    """The rival's hand: a fan of backs, and how many."""
+    """The rival's hand: a fan of backs held at (x, y), and how many."""
     n = cards if isinstance(cards, int) else len(cards)
-    drawn = []
-    for k in range(n):
-        lean = 7.0 * (k - (n - 1) / 2)
-        at = (x + 60 + 13 * (k - (n - 1) / 2) - 26, y + abs(lean) * 0.32)
-        drawn.append(pieces.card_back(*at, FAN_SCALE, lean))
-    return thing("hand", f"{name}'s hand: {n} cards", *drawn, numeral(n, x + 142, y + 46, 26), data_count=n)
-
-
-__all__ = ["ACTIONS", "OCHRE", "own_mat", "rival_mat"]
+    corner = f"translate({-pieces.CARD_WIDTH * FAN_SCALE / 2:.2f} {-pieces.CARD_HEIGHT * FAN_SCALE - 40:.2f})"
+    leans = [9.0 * (k - (n - 1) / 2) for k in range(n)]
+    drawn = [group(pieces.card_back(0, 0, FAN_SCALE), transform=f"{move(x, y, 1, lean)} {corner}") for lean in leans]
+    return thing("hand", f"{name}'s hand: {n} cards", *drawn, numeral(n, x + 92, y - 66, 26), data_count=n)

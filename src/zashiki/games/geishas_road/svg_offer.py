@@ -26,9 +26,9 @@ from .svg_flowers import PREFIX
 from .svg_mats import points_now
 
 SIZES = {"reveal": 1, "intrigue": 2, "gift": 3, "competition": 4}
-SCALE = 60 / pieces.CARD_WIDTH
-WIDTH, HEIGHT = 60.0, pieces.CARD_HEIGHT * SCALE
-BETWEEN, APART = 6.0, 20.0
+SCALE = 57 / pieces.CARD_WIDTH
+WIDTH, HEIGHT = 57.0, pieces.CARD_HEIGHT * SCALE
+BETWEEN, APART = 5.0, 16.0
 
 
 def offer(view: dict[str, Any], facts: dict[str, Any], seat: int | None, x: float, y: float) -> str:
@@ -41,7 +41,7 @@ def offer(view: dict[str, Any], facts: dict[str, Any], seat: int | None, x: floa
     xs = _places(size, paired, x)
     top = y - HEIGHT / 2 + 4
     drawn = [
-        tray(xs[0] - 12, top - 12, xs[-1] + WIDTH + 12, top + HEIGHT + 30),
+        tray(xs[0] - 10, top - 10, xs[-1] + WIDTH + 10, top + HEIGHT + 30),
         heading(view, facts, x, top - 24),
     ]
     for k in range(size):
@@ -58,9 +58,7 @@ def _places(size: int, paired: bool, x: float) -> list[float]:
 
 def tray(left: float, top: float, right: float, foot: float) -> str:
     """The lacquer tray on which an offer is brought."""
-    return rect(
-        left, top, right - left, foot - top, rx=12, fill="#2A1B20", stroke=VERMILION, stroke_width=2.5
-    )
+    return rect(left, top, right - left, foot - top, rx=12, fill="#2A1B20", stroke=VERMILION, stroke_width=2.5)
 
 
 def heading(view: dict[str, Any], facts: dict[str, Any], x: float, y: float) -> str:
@@ -91,9 +89,7 @@ def place(view: dict[str, Any], facts: dict[str, Any], seat: int | None, k: int,
         body = pieces.card(card, x, y, SCALE)
     swapped = view["swap_at"] == letter
     edge = (
-        rect(x - 3, y - 3, WIDTH + 6, HEIGHT + 6, rx=7, fill="none", stroke=OCHRE, stroke_width=3.5)
-        if swapped
-        else ""
+        rect(x - 3, y - 3, WIDTH + 6, HEIGHT + 6, rx=7, fill="none", stroke=OCHRE, stroke_width=3.5) if swapped else ""
     )
     owner = _falls_to(view, facts, letter)
     chip = "" if owner is None else _chip(owner, x + WIDTH / 2 + 16, y + HEIGHT + 15)

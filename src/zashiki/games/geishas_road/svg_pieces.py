@@ -57,8 +57,7 @@ def definitions() -> str:
     grounds = [bokashi(f"{PREFIX}tint-{c}", HUES[c].pale, HUES[c].pale, HUES[c].base) for c in COLOURS]
     gifts = [path(d, id=f"{PREFIX}gift-{value}") for value, d in GIFTS.items()]
     ribs = "".join(
-        f"M0 0L{number(19 * math.cos(k * math.pi / 8))} {number(19 * math.sin(k * math.pi / 8))}"
-        for k in range(16)
+        f"M0 0L{number(22 * math.cos(k * math.pi / 8))} {number(22 * math.sin(k * math.pi / 8))}" for k in range(16)
     )
     figure = path(KIMONO, stroke="none") + path(HAIR, stroke="none")
     return "".join(
@@ -104,9 +103,7 @@ def card(name: str, x: float, y: float, scale: float = 1.0, turn: float = 0.0, k
     return thing(kind, name, face(name), data_card=name, transform=move(x, y, scale, turn))
 
 
-def card_back(
-    x: float, y: float, scale: float = 1.0, turn: float = 0.0, name: str = "a card face down"
-) -> str:
+def card_back(x: float, y: float, scale: float = 1.0, turn: float = 0.0, name: str = "a card face down") -> str:
     """A card face down."""
     return thing("card face-down", name, back(), transform=move(x, y, scale, turn))
 
@@ -119,9 +116,7 @@ def peeked_card(name: str, x: float, y: float, scale: float, what: str) -> str:
         + numeral(value, 18, 29, 28)
         + flower(colour, 47, 19.5, 28)
     )
-    return thing(
-        "card face-down own", f"{what}: {name}", back(), slip, data_card=name, transform=move(x, y, scale)
-    )
+    return thing("card face-down own", f"{what}: {name}", back(), slip, data_card=name, transform=move(x, y, scale))
 
 
 def pile(count: int, x: float, y: float, scale: float = 1.0) -> str:
@@ -168,26 +163,19 @@ def geisha(colour: str, name: str, x: float, y: float, scale: float = 1.0) -> st
     """A geisha under her parasol; feet at y."""
     hue = HUES[colour]
     parasol = (
-        circle(0, -52, 19, fill=hue.lit, stroke=INK, stroke_width=1.3)
-        + use(f"{PREFIX}ribs", transform=move(0, -52))
-        + circle(0, -52, 15.5, fill="none", stroke=WHITE, stroke_width=1.2, opacity=0.7)
-        + path("M0 -40L8 -16", stroke=INK, stroke_width=1.6)
-        + flower(colour, 0, -60, 19, WHITE)
+        path("M2 -52L9 -14", stroke=INK, stroke_width=1.8)
+        + circle(0, -62, 22, fill=hue.lit, stroke=INK, stroke_width=1.4)
+        + use(f"{PREFIX}ribs", transform=move(0, -62))
+        + circle(0, -62, 18.5, fill="none", stroke=WHITE, stroke_width=1.2, opacity=0.75)
+        + flower(colour, 0, -66, 24, WHITE)
     )
     figure = (
         use(f"{PREFIX}figure")
-        + path("M-9 -27H8L9 -19H-10Z", fill=hue.lit)
-        + path("M-6 -47L-12 -50", stroke=WHITE, stroke_width=1.6)
-        + circle(-12, -50, 1.8, fill=hue.lit)
+        + path("M-10.5 -29H9L10 -21H-11.5Z", fill=hue.lit)
+        + path("M5 -47L11 -50", stroke=MOONLIT, stroke_width=1.6, stroke_linecap="round")
     )
-    return thing(
-        "geisha",
-        f"{name}, the {colour} geisha",
-        parasol,
-        figure,
-        data_geisha=colour,
-        transform=move(x, y, scale),
-    )
+    title = f"{name}, the {colour} geisha"
+    return thing("geisha", title, parasol, figure, data_geisha=colour, transform=move(x, y, scale))
 
 
 def influence(colour: str, x: float, y: float, scale: float = 1.0, whose: str = "nobody's") -> str:
@@ -214,9 +202,7 @@ def influence(colour: str, x: float, y: float, scale: float = 1.0, whose: str = 
     )
 
 
-def moon(
-    value: int, dark: bool, x: float, y: float, r: float = 17.0, kind: str = "prestige", name: str = ""
-) -> str:
+def moon(value: int, dark: bool, x: float, y: float, r: float = 17.0, kind: str = "prestige", name: str = "") -> str:
     """A prestige token: the full moon when light, the new moon with its sickle when dark."""
     side = "dark" if dark else "light"
     disc = circle(0, 0, 17, fill=f"url(#{PREFIX}moon)", stroke=INK, stroke_width=1.2)
@@ -230,9 +216,7 @@ def moon(
 
 def hollow(x: float, y: float, r: float = 17.0) -> str:
     """Where a prestige token has been taken."""
-    return circle(
-        x, y, r - 2, fill="none", stroke=PALE_INDIGO, stroke_width=1, stroke_dasharray="2 4", opacity=0.7
-    )
+    return circle(x, y, r - 2, fill="none", stroke=PALE_INDIGO, stroke_width=1, stroke_dasharray="2 4", opacity=0.7)
 
 
 def lantern(colour: str, x: float, y: float, scale: float = 1.0) -> str:
@@ -254,9 +238,7 @@ def lantern(colour: str, x: float, y: float, scale: float = 1.0) -> str:
 def cell(x: float, y: float, scale: float = 1.0, line: str = MOONLIT) -> str:
     """An empty lantern cell for a guest; foot at y."""
     shape = "M-9 -33H9C16 -29 16 -7 9 -2H-9C-16 -7 -16 -29 -9 -33Z"
-    drawn = path(
-        shape, fill="#F6E3A8", fill_opacity=0.22, stroke=line, stroke_width=1.2, stroke_dasharray="3 3"
-    )
+    drawn = path(shape, fill="#F6E3A8", fill_opacity=0.22, stroke=line, stroke_width=1.2, stroke_dasharray="3 3")
     hoops = path("M-13 -24H13M-14 -12H14", stroke=line, stroke_width=0.7, opacity=0.6)
     return thing("cell", "an empty lantern", drawn, hoops, transform=move(x, y, scale))
 

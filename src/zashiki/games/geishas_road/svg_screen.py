@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.drawing import (
-    FADED,
     INK,
-    OCHRE,
     PAPER,
     SEAT_STYLES,
     TITLE_FACE,
@@ -16,6 +14,7 @@ from ...core.drawing import (
     circle,
     group,
     letters,
+    number,
     numeral,
     path,
     rect,
@@ -23,7 +22,7 @@ from ...core.drawing import (
 )
 from . import svg_pieces as pieces
 from .names import COLOURS
-from .svg_flowers import PREFIX, flower, spray
+from .svg_flowers import PREFIX, flower
 
 PANEL = 97.6
 WIDTH = 5 * PANEL
@@ -70,69 +69,67 @@ def panel(view: dict[str, Any], facts: dict[str, Any], c: int, near: int) -> str
     return thing(
         "panel",
         f"{name}, the {colour} geisha: worth {worth}{_with_prestige(view, facts, c)}",
-        path(
-            shape, fill=f"url(#{PREFIX}gold-{c % 2})", stroke=INK, stroke_width=2.2, stroke_linejoin="round"
-        ),
-        spray(colour, middle + 14, TOP + 110, 108),
-        flower(colour, x + 34, TOP + 66, 46),
-        circle(x + 74, TOP + 66, 15.5, fill=PAPER, stroke=INK, stroke_width=1.4),
-        numeral(worth, x + 74, TOP + 74, 23),
-        letters(name, middle, TOP + 108, 18, face=TITLE_FACE, font_weight="bold"),
+        path(shape, fill=f"url(#{PREFIX}gold-{c % 2})", stroke=INK, stroke_width=2.2, stroke_linejoin="round"),
+        leaf(x, rise, fall),
+        flower(colour, x + 34, TOP + 62, 44),
+        row_token(view, facts, c, x + 74, worth),
+        letters(name, middle, TOP + 101, 17, face=TITLE_FACE, font_weight="bold"),
         on_panel(view, facts, c, middle),
-        strength(view, facts, c, 1 - near, x, TOP + 10),
-        strength(view, facts, c, near, x, FOOT - 42),
+        strength(view, facts, c, 1 - near, x, TOP + 9),
+        strength(view, facts, c, near, x, TOP + 147),
         data_geisha=colour,
         data_worth=worth,
     )
 
 
+def leaf(x: float, rise: float, fall: float) -> str:
+    """The joints of the gold leaf."""
+    across = [f"M{x} {TOP + rise + 44 * k}l{PANEL} {fall - rise}" for k in (1, 2, 3)]
+    down = [f"M{number(x + 32.5 * k)} {TOP + 4}v{FOOT - TOP - 8}" for k in (1, 2)]
+    return path("".join(across + down), stroke="#B58A35", stroke_width=0.8, opacity=0.4)
+
+
+def row_token(view: dict[str, Any], facts: dict[str, Any], c: int, x: float, worth: int) -> str:
+    """What a geisha is worth; at the simple level her influence token lies here while nobody holds it."""
+    waits = _on_row(view, facts) and view["influence"][c] is None
+    y = TOP + (51 if waits else 62)
+    token = circle(x, y, 15, fill=PAPER, stroke=INK, stroke_width=1.4) + numeral(worth, x, y + 8, 23)
+    return token + (pieces.influence(COLOURS[c], x, TOP + 81, 0.85, "on the row") if waits else "")
+
+
 def on_panel(view: dict[str, Any], facts: dict[str, Any], c: int, middle: float) -> str:
-    """Prestige tokens on a geisha; her influence token if it lies on the row; in the Maiko the cards that are spent."""
-    y = TOP + 130
+    """Prestige tokens on a geisha; in the Maiko the cards of her colour that are spent."""
+    y = TOP + 123
     if view["game"] == "maiko":
         spent = [card for card in view["spent"] if card.startswith(COLOURS[c])]
-        slips = [
-            pieces.slip(card, middle - 11 * len(spent) + 22 * k, y - 15, 0.62, "card spent")
-            for k, card in enumerate(spent)
-        ]
-        return group(*slips, class_="spent", opacity=0.9)
-    drawn = []
+        left = middle - 11.5 * len(spent)
+        slips = [pieces.slip(card, left + 23 * k, y - 15, 0.7, "card spent") for k, card in enumerate(spent)]
+        return group(*slips, class_="spent")
     tokens = view["prestige"][c]
+    drawn = []
     for k, token in enumerate(tokens):
         dark = token in view["dark"]
         value = facts["components"]["prestige.tokens"][int(token) - 1]["dark" if dark else "light"]
-        drawn.append(pieces.moon(value, dark, middle + 37 * (k - (len(tokens) - 1) / 2), y))
+        drawn.append(pieces.moon(value, dark, middle + 36 * (k - (len(tokens) - 1) / 2), y, 16.5))
     return "".join(drawn)
 
 
 def strength(view: dict[str, Any], facts: dict[str, Any], c: int, seat: int, x: float, y: float) -> str:
     """A player's sum for a geisha, filled when it leads, and the influence token if that player holds it."""
     mine, theirs = (_halves(view, facts, c, s) for s in (seat, 1 - seat))
-    held = view["influence"][c] == facts["seats"][seat]
     style, leads = SEAT_STYLES[seat], mine > theirs
     name = facts["seats"][seat].capitalize()
     drawn = []
     if mine:
         words = f"{mine // 2 or ''}{'½' if mine % 2 else ''}"
         drawn = [
-            rect(
-                x + 10,
-                y,
-                46,
-                28,
-                rx=5,
-                fill=style.colour if leads else PAPER,
-                stroke=style.colour,
-                stroke_width=1.8,
-            ),
+            rect(x + 10, y, 46, 28, rx=5, fill=style.colour if leads else PAPER, stroke=style.colour, stroke_width=1.8),
             numeral(words, x + 33, y + 21.5, 21, WHITE if leads else INK),
         ]
-    if held:
+    if view["influence"][c] == facts["seats"][seat]:
         drawn.append(pieces.influence(COLOURS[c], x + 75, y + 15, 0.9, f"{name}'s"))
-    if not held and view["influence"][c] is None and _on_row(view, facts) and seat == 0:
-        drawn.append(pieces.influence(COLOURS[c], x + 75, TOP + 25, 0.9, "on the row"))
-    leading = " leads" if leads else ""
-    return thing("strength", f"{name} {mine / 2:g}{leading}", *drawn, data_seat=seat) if drawn else ""
+    title = f"{name} {mine / 2:g}" + (" leads" if leads else "")
+    return thing("strength", title, *drawn, data_seat=seat) if drawn else ""
 
 
 def zone_cards(view: dict[str, Any], seat: int, c: int, below: bool) -> str:
@@ -153,9 +150,7 @@ def row_value(view: dict[str, Any], facts: dict[str, Any]) -> int:
 
 def _halves(view: dict[str, Any], facts: dict[str, Any], c: int, seat: int) -> int:
     cards = [pieces.split(card)[1] for card in view["zone"][seat] if card.startswith(COLOURS[c])]
-    bonus = (
-        facts["components"]["influence.half_points"] if view["influence"][c] == facts["seats"][seat] else 0
-    )
+    bonus = facts["components"]["influence.half_points"] if view["influence"][c] == facts["seats"][seat] else 0
     return 2 * sum(cards) + int(bonus)
 
 
@@ -167,6 +162,3 @@ def _with_prestige(view: dict[str, Any], facts: dict[str, Any], c: int) -> str:
     tokens = facts["components"]["prestige.tokens"]
     values = [str(tokens[int(t) - 1]["dark" if t in view["dark"] else "light"]) for t in view["prestige"][c]]
     return f", with prestige {' and '.join(values)}" if values else ""
-
-
-__all__ = ["FADED", "OCHRE", "definitions", "screen"]

@@ -13,6 +13,7 @@ from ...core.drawing import (
     TITLE_FACE,
     Point,
     along_loop,
+    el,
     group,
     letters,
     move,
@@ -40,18 +41,18 @@ class Street(NamedTuple):
 
 
 NARROW = Street(
-    656, 596, ((328, 18), (552, 122), (474, 404), (182, 404), (104, 122)), 1.0, (328, 306), (300, 424), 0.72
+    656, 596, ((328, 16), (540, 126), (474, 392), (184, 392), (116, 126)), 1.0, (328, 306), (300, 412), 0.72
 )
 """Beside the folding screen."""
-WIDE = Street(
-    1160, 596, ((580, 12), (946, 96), (820, 352), (340, 352), (214, 96)), 1.2, (580, 350), (541, 296), 1.0
-)
+WIDE = Street(1160, 596, ((580, 12), (946, 96), (820, 352), (340, 352), (214, 96)), 1.2, (580, 350), (541, 296), 1.0)
 """Alone, for the game that is all visits."""
-HORIZON = 112
+BEND = 0.75
+ARROWS = (0.5, 0.36, 0.5, 0.64, 0.5)
+"""Where the arrows lie between the doors: clear of the roofs in front."""
 MIDDLE = 107.0
 """The middle of a house in its own units; its door step is at 112, geisha stand at 131, tokens lie at 172."""
 STEP, FEET, TOKENS = 112.0, 131.0, 172.0
-SHOULDER = 33.0
+SHOULDER = 35.0
 CELL = 30.0
 
 GAME_TITLES = {"evening": "Evening in Kyoto", "maiko": "Life of a Maiko", "geiko": "Life of a Geiko"}
@@ -60,16 +61,18 @@ ROUNDS = {"evening": 2, "maiko": 1, "geiko": 2}
 
 def street(view: dict[str, Any], facts: dict[str, Any], plan: Street) -> str:
     """The whole print, its corner at the origin."""
+    edge = f"{PREFIX}edge-{plan.width}"
     return group(
-        land.night(plan.width, plan.height, HORIZON),
-        land.mist(plan.width * 0.02, HORIZON - 16, plan.width * 0.5),
-        land.mist(plan.width * 0.5, HORIZON - 4, plan.width * 0.52),
-        road(plan),
-        land.stone_lantern(plan.width - 40, plan.height - 70, 1.05),
-        land.cherry_bough(0, plan.height - 210, 1.0),
+        el("clipPath", rect(0, 0, plan.width, plan.height), id=edge),
+        group(
+            land.night(plan.width, plan.height),
+            road(plan),
+            land.stone_lantern(plan.width - 40, plan.height - 70, 1.05),
+            land.cherry_bough(0, plan.height - 214, 1.0),
+            land.willow(plan.width - 12, 300, 1.0),
+            clip_path=f"url(#{edge})",
+        ),
         *(house(view, facts, plan, place) for place in range(5)),
-        land.mist(-plan.width * 0.1, plan.height - 34, plan.width * 0.45),
-        land.mist(plan.width * 0.66, plan.height - 30, plan.width * 0.45),
         pieces.pile(_count(view["deck"]), *plan.deck, plan.deck_scale),
         prestige_rows(view, facts, plan) if view["game"] == "evening" else "",
         cartouche(view, facts),
@@ -81,12 +84,12 @@ def street(view: dict[str, Any], facts: dict[str, Any], plan: Street) -> str:
 def road(plan: Street) -> str:
     """The road past all five doors, with arrows the way the geisha walk, around a pond."""
     doors = [(x, y + (FEET + 6) * plan.scale) for x, y in plan.houses]
-    loop = smooth_loop(doors)
-    arrows = "".join(land.stepping_stone(*along_loop(doors, k)) for k in range(5))
+    loop = smooth_loop(doors, BEND)
+    arrows = "".join(land.stepping_stone(*along_loop(doors, k, at, BEND)) for k, at in enumerate(ARROWS))
     return group(
-        path(loop, fill=f"url(#{PREFIX}pond)", stroke=INK, stroke_width=64 * plan.scale),
+        path(loop, fill=f"url(#{PREFIX}ripples)", stroke=INK, stroke_width=64 * plan.scale),
         path(loop, fill="none", stroke=f"url(#{PREFIX}road)", stroke_width=61 * plan.scale),
-        path(loop, fill=f"url(#{PREFIX}ripples)", stroke="none", opacity=0.0),
+        land.moon_in_water(*plan.centre),
         thing("clockwise", "the geisha walk clockwise, the way of the arrows", arrows),
         class_="road",
     )
@@ -151,9 +154,7 @@ def cards_under(cards: list[str]) -> str:
     """The cards laid under a house, side by side."""
     pitch = min(35.0, 250.0 / max(1, len(cards)))
     left = MIDDLE - (pitch * (len(cards) - 1) + 32) / 2
-    return group(
-        *(pieces.slip(card, left + pitch * k, TOKENS - 36) for k, card in enumerate(cards)), class_="under"
-    )
+    return group(*(pieces.slip(card, left + pitch * k, TOKENS - 36) for k, card in enumerate(cards)), class_="under")
 
 
 def banner(seat: int, name: str) -> str:
@@ -180,7 +181,7 @@ def prestige_rows(view: dict[str, Any], facts: dict[str, Any], plan: Street) -> 
             ("okaasan", length, len(tokens), view["okaasan_next"]),
         ]
     return "".join(
-        _prestige_row(view, tokens, title, range(start, end), upto, plan.width - 20, 34 + 42 * k)
+        _prestige_row(view, tokens, title, range(start, end), upto, plan.width - 14, 34 + 42 * k)
         for k, (title, start, end, upto) in enumerate(rows)
     )
 
@@ -188,12 +189,10 @@ def prestige_rows(view: dict[str, Any], facts: dict[str, Any], plan: Street) -> 
 def _prestige_row(
     view: dict[str, Any], tokens: Any, title: str, places: range, upto: int, right: float, y: float
 ) -> str:
-    left = right - 37 * (len(places) - 1) - 17
-    drawn = [
-        letters(title, left - 26, y + 6, 17, anchor="end", face=TITLE_FACE, fill=MOONLIT, font_style="italic")
-    ]
+    left = right - 36 * (len(places) - 1) - 17
+    drawn = [letters(title, left - 26, y + 6, 17, anchor="end", face=TITLE_FACE, fill=MOONLIT, font_style="italic")]
     for k, place in enumerate(places):
-        token, x = view["row"][place], left + 37 * k
+        token, x = view["row"][place], left + 36 * k
         if token is None or place < upto:
             drawn.append(pieces.hollow(x, y))
             continue
@@ -202,9 +201,7 @@ def _prestige_row(
         value = tokens[int(token) - 1][side]
         which = "next of" if place == upto else "in"
         drawn.append(
-            pieces.moon(
-                value, dark, x, y, name=f"prestige token {which} the {title} row, {side}, worth {value}"
-            )
+            pieces.moon(value, dark, x, y, name=f"prestige token {which} the {title} row, {side}, worth {value}")
         )
         if place == upto:
             drawn.append(
@@ -220,27 +217,18 @@ def _prestige_row(
 
 def cartouche(view: dict[str, Any], facts: dict[str, Any]) -> str:
     """The title of the print: the game that is on, and the round."""
-    campaign = facts["options"]["mode"] == "campaign"
     rounds = ROUNDS[view["game"]]
     last = f"Round {view['round_no']} of {rounds}" if rounds > 1 else "One round"
-    if campaign:
-        last = f"Game {min(3, view['games_done'] + 1)} of 3" + (
-            f" · round {view['round_no']}" if rounds > 1 else ""
-        )
-    lines = (
-        ("Geisha's Road", 25, 33, "bold"),
-        (GAME_TITLES[view["game"]], 18, 57, "normal"),
-        (last, 16, 79, "normal"),
-    )
+    if facts["options"]["mode"] == "campaign":
+        last = f"Game {min(3, view['games_done'] + 1)} of 3" + (f" · round {view['round_no']}" if rounds > 1 else "")
+    game = GAME_TITLES[view["game"]]
     return group(
-        rect(14, 14, 196, 78, fill=PAPER, stroke=INK, stroke_width=1.6),
-        rect(18, 18, 188, 70, fill="none", stroke=PALE_INDIGO, stroke_width=1.2),
-        *(
-            letters(words, 112, y + 6, size, face=TITLE_FACE, font_weight=weight)
-            for words, size, y, weight in lines
-        ),
+        rect(14, 14, 196, 80, fill=PAPER, stroke=INK, stroke_width=1.6),
+        rect(18, 18, 188, 72, fill="none", stroke=PALE_INDIGO, stroke_width=1.2),
+        letters("Geisha's Road", 112, 40, 22, face=TITLE_FACE, font_weight="bold"),
+        letters(game, 112, 62, 17, face=TITLE_FACE),
+        letters(last, 112, 82, 16, face=TITLE_FACE),
         class_="cartouche",
-        transform="translate(0 0)",
     )
 
 

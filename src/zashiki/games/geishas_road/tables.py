@@ -29,9 +29,7 @@ class Tables(Schema):
     half_bonus: int = public(i8, 0, "half points an influence token adds")
     takes: Row = public(i8, 4, "tokens a card of each number takes")
     guests_per_colour: int = public(i8, 0, "guests of each colour")
-    guest_score: Row = public(
-        i8, 1024, "best score of a holding: index is the counts of the colours in base 4"
-    )
+    guest_score: Row = public(i8, 1024, "best score of a holding: index is the counts of the colours in base 4")
     offer_points: int = public(i8, 0, "points of an unused offer token")
     four: int = public(i8, 0, "geisha that win the game at once")
     light: Row = public(i8, 9, "points of each prestige token, light side")

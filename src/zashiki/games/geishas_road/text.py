@@ -62,11 +62,9 @@ def _title(view: View, facts: Facts) -> Text:
         words.append(f"round {view['round_no']} of {ROUNDS[view['game']]}")
     words.append(f"deck {view['deck']}")
     if facts["options"]["mode"] == "campaign":
-        won = ", ".join(
-            f"{name.capitalize()} {n}" for name, n in zip(facts["seats"], view["games_won"], strict=True)
-        )
-        words.append(f"games won: {won}")
-    return Text(" " + "  |  ".join(words), "bold")
+        won = ", ".join(f"{name.capitalize()} {n}" for name, n in zip(facts["seats"], view["games_won"], strict=True))
+        words.append(f"games: {won}")
+    return Text(" " + " | ".join(words), "bold")
 
 
 # the circle of houses
@@ -135,9 +133,7 @@ def _row(view: View, seat: int | None, facts: Facts) -> Table:
 
 
 def _halves(view: View, seat: int, c: int, facts: Facts) -> int:
-    bonus = (
-        facts["components"]["influence.half_points"] if view["influence"][c] == facts["seats"][seat] else 0
-    )
+    bonus = facts["components"]["influence.half_points"] if view["influence"][c] == facts["seats"][seat] else 0
     return int(2 * sum(values_of(view["zone"][seat], COLOURS[c])) + bonus)
 
 
@@ -185,9 +181,7 @@ def _prestige_to_come(view: View, facts: Facts) -> Table:
     words = []
     for name, tokens in rows.items():
         values = [
-            f"({_token_value(view, token, facts)})"
-            if token in view["dark"]
-            else str(_token_value(view, token, facts))
+            f"({_token_value(view, token, facts)})" if token in view["dark"] else str(_token_value(view, token, facts))
             for token in tokens
             if token is not None
         ]

@@ -40,8 +40,10 @@ def _player(view: View, who: int, reader: int | None, facts: Facts) -> Text:
     return Text(name_of(facts, who, reader), "bold" if view["turn"] == who else "")
 
 
-def _points(view: View, who: int, _reader: int | None, _facts: Facts) -> Text:
-    return Text(str(sum(view["points"][who])))
+def _points(view: View, who: int, _reader: int | None, facts: Facts) -> Text:
+    """The points of the game on the table: in a campaign each game counts for itself."""
+    ledger = zip(facts["sources"], view["points"][who], strict=True)
+    return Text(str(sum(points for source, points in ledger if source.startswith(view["game"]))))
 
 
 def _actions(view: View, who: int, _reader: int | None, _facts: Facts) -> Text:

@@ -61,9 +61,7 @@ def values_of(cards: list[str], colour: str) -> list[int]:
 
 def people(counts: list[int]) -> Text:
     """Guests, one sign for each."""
-    return Text("").join(
-        in_colour(colour, SIGNS[colour] * n) for colour, n in zip(COLOURS, counts, strict=True)
-    )
+    return Text("").join(in_colour(colour, SIGNS[colour] * n) for colour, n in zip(COLOURS, counts, strict=True))
 
 
 def name_of(facts: Facts, seat: int, reader: int | None) -> str:

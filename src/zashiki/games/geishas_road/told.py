@@ -44,9 +44,7 @@ SENTENCES: dict[str, Told | None] = {
     # beginning
     "new game": Told("The campaign: {game} begins."),
     "new round": Told("Round {round} begins."),
-    "home": Told(
-        "{name} is given the {house} house as a home.", "You are given the {house} house as your home."
-    ),
+    "home": Told("{name} is given the {house} house as a home.", "You are given the {house} house as your home."),
     "darken": Told("A prestige token worth {light} turns to its dark side, {dark}."),
     "start": Told("{name} begins round {round}.", "You begin round {round}."),
     # a turn
@@ -59,9 +57,7 @@ SENTENCES: dict[str, Told | None] = {
     "discard unseen": Told("{name} discards a card, unseen."),
     "shown": None,
     "offer": Told("{name} offers {card} at place {place}.", "You offer {card} at place {place}."),
-    "veil": Told(
-        "{name} offers {card} face down at place {place}.", "You offer {card} face down at place {place}."
-    ),
+    "veil": Told("{name} offers {card} face down at place {place}.", "You offer {card} face down at place {place}."),
     "veil unseen": Told("{name} offers a card face down at place {place}."),
     "take": Told("{name} takes the card at place {place}.", "You take the card at place {place}."),
     "remove": Told("{name} removes {card} from the game.", "You remove {card} from the game."),
@@ -73,9 +69,7 @@ SENTENCES: dict[str, Told | None] = {
         "{name} makes a counter-offer for the card at place {place}.",
         "You make a counter-offer for the card at place {place}.",
     ),
-    "swapped in": Told(
-        "{name} puts {card} at place {place} instead.", "You put {card} at place {place} instead."
-    ),
+    "swapped in": Told("{name} puts {card} at place {place} instead.", "You put {card} at place {place} instead."),
     "set aside": Told("The {card} goes back into the deck."),
     "set aside hidden": Told(
         "The {card}, face down at place {place}, goes back into the deck.",
@@ -96,12 +90,8 @@ SENTENCES: dict[str, Told | None] = {
     "return fate": Told("{geisha} comes home and gets the next prestige token."),
     "return empty": Told("{geisha} comes home, and there is no prestige token for her."),
     "flip": Told("{geisha} comes home a second time, and her prestige token turns over."),
-    "guest": Told(
-        "{name} takes a {guest} guest at house {spot}.", "You take a {guest} guest at house {spot}."
-    ),
-    "influence": Told(
-        "{name} takes the influence token of {geisha}.", "You take the influence token of {geisha}."
-    ),
+    "guest": Told("{name} takes a {guest} guest at house {spot}.", "You take a {guest} guest at house {spot}."),
+    "influence": Told("{name} takes the influence token of {geisha}.", "You take the influence token of {geisha}."),
     "influence drawn": Told(
         "{name} begins with the influence token of {geisha}.",
         "You begin with the influence token of {geisha}.",
@@ -114,14 +104,10 @@ SENTENCES: dict[str, Told | None] = {
     "round end": Told("Round {round} ends."),
     "compare": Told("{geisha}: {first} {halves_indigo}, {second} {halves_vermilion}."),
     "favour": Told("{geisha} favours {name}.", "{geisha} favours you."),
-    "enough": Told(
-        "{name} has won the favour of {four} geisha.", "You have won the favour of {four} geisha."
-    ),
+    "enough": Told("{name} has won the favour of {four} geisha.", "You have won the favour of {four} geisha."),
     "tie": Told("{geisha} favours nobody."),
     "score": Told("{name} scores {points} ({source}).", "You score {points} ({source})."),
-    "round won": Told(
-        "{name} wins round {round}; points: {points}.", "You win round {round}; points: {points}."
-    ),
+    "round won": Told("{name} wins round {round}; points: {points}.", "You win round {round}; points: {points}."),
     "feat": Told("{name} earns an achievement: {feat}.", "You earn an achievement: {feat}."),
     "game won": Told("{name} wins {game} by {by}.", "You win {game} by {by}."),
     "campaign won": Told("{name} wins the campaign.", "You win the campaign."),
