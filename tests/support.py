@@ -101,7 +101,15 @@ def random_play(game: Game, seed: int) -> Iterator[tuple[State, list[Event]]]:
         yield state, state.play(rng.choice(state.legal()))
 
 
+def random_game(game: Game, seed: int) -> tuple[State, list[Event]]:
+    """The end of a random game, and everything that happened in it."""
+    happened: list[Event] = []
+    for state, events in random_play(game, seed):
+        happened += events
+        end = state
+    return end, happened
+
+
 def random_end(game: Game, seed: int) -> State:
     """The end of a random game."""
-    *_, (state, _) = random_play(game, seed)
-    return state
+    return random_game(game, seed)[0]

@@ -55,19 +55,19 @@ def test_a_rematch_is_another_game(run: Run, tmp_path: Path) -> None:
 
 def test_a_choice_by_number_by_notation_and_by_its_object_is_the_same(run: Run, tmp_path: Path) -> None:
     kept = []
-    for typed in ("1\n4\n", "reveal\nchoose red 3\n", "Reveal\nred  3\n"):
+    for typed in ("1\n3\n", "reveal\nchoose red 3\n", "Reveal\nred  3\n"):
         file = tmp_path / f"{len(kept)}.json"
-        run("play", GAME, "--bot", "random", "--seed", "12", "--save", file, typed=typed)
+        run("play", GAME, "--bot", "random", "--seed", "13", "--save", file, typed=typed)
         kept.append(json.loads(file.read_text(encoding="utf-8"))["log"])
-    state = zashiki.load(GAME).start(seed=12)
+    state = zashiki.load(GAME).start(seed=13)
     assert [a.text for a in state.legal()][:1] == ["reveal"], "the seed begins with a choice of actions for seat 0"
     state.play("reveal")
-    assert state.legal()[3].text == "choose red 3"
+    assert state.legal()[2].text == "choose red 3"
     assert kept[0] == kept[1] == kept[2]
 
 
 def test_undo_takes_a_choice_back_and_says_why_it_cannot(run: Run) -> None:
-    result = run("play", GAME, "--bot", "random", "--seed", "12", typed="undo\ngift\nundo\n")
+    result = run("play", GAME, "--bot", "random", "--seed", "13", typed="undo\ngift\nundo\n")
     assert "there is nothing to take back" in result.output
     assert "Taken back." in result.output
     after = result.output.split("Taken back.")[1]
@@ -75,7 +75,7 @@ def test_undo_takes_a_choice_back_and_says_why_it_cannot(run: Run) -> None:
 
 
 def test_why_shows_the_rule_with_title_id_and_text(run: Run) -> None:
-    result = run("play", GAME, "--bot", "random", "--seed", "12", typed="why take a\nwhy gift\nwhy\nwhy nonsense\n")
+    result = run("play", GAME, "--bot", "random", "--seed", "13", typed="why take a\nwhy gift\nwhy\nwhy nonsense\n")
     paragraph = zashiki.load(GAME).kind.rulebook["turn.action"]
     assert paragraph.title in result.output
     assert "turn.action" in result.output
@@ -108,21 +108,21 @@ def test_why_shows_the_rule_with_title_id_and_text(run: Run) -> None:
     ],
 )
 def test_every_word_and_every_mistake_gets_a_clear_answer(run: Run, typed: str, answer: str) -> None:
-    result = run("play", GAME, "--bot", "random", "--seed", "12", typed=f"{typed}\n")
+    result = run("play", GAME, "--bot", "random", "--seed", "13", typed=f"{typed}\n")
     assert answer in result.output
     assert "Traceback" not in result.output
     assert result.exit_code == 0
 
 
 def test_hints_name_a_legal_choice_with_its_odds(run: Run) -> None:
-    result = run("play", GAME, "--bot", "random", "--seed", "12", "--hints", typed="hint\n")
+    result = run("play", GAME, "--bot", "random", "--seed", "13", "--hints", typed="hint\n")
     found = re.search(r"The apprentice would say (\w+): (\d+)% of the games", result.output)
     assert found
     assert found[1] in {"reveal", "intrigue", "gift", "competition"}
 
 
 def test_quit_asks_and_the_game_is_taken_up_where_it_was_left(run: Run, tmp_path: Path) -> None:
-    result = run("play", GAME, "--bot", "random", "--seed", "12", typed="gift\n1\nquit\nn\nquit\ny\n")
+    result = run("play", GAME, "--bot", "random", "--seed", "13", typed="gift\n1\nquit\nn\nquit\ny\n")
     assert result.output.count("Leave the table?") == 2
     (kept,) = saves(tmp_path, ".json")
     assert str(kept) in result.output.replace("\n", "")
@@ -153,7 +153,7 @@ def test_an_own_edition_is_remembered_when_a_game_is_resumed(run: Run, tmp_path:
 
 
 def test_the_record_so_far_holds_no_secret_of_the_other_seat(run: Run, tmp_path: Path) -> None:
-    run("play", GAME, "--bot", "random", "--seed", "12", typed="record\n")
+    run("play", GAME, "--bot", "random", "--seed", "13", typed="record\n")
     (record,) = saves(tmp_path, ".txt")
     text = record.read_text(encoding="utf-8")
     assert "seat: indigo" in text
@@ -225,10 +225,21 @@ def test_a_file_that_is_no_game_is_refused(run: Run, tmp_path: Path, text: str) 
     assert "Traceback" not in result.output
 
 
+@pytest.mark.parametrize(("field", "value"), [("turn", 7), ("phase", 99), ("points", [[9] * 18] * 2)])
+def test_a_position_its_moves_do_not_lead_to_is_refused(run: Run, tmp_path: Path, field: str, value: object) -> None:
+    data = zashiki.load(GAME).start(seed=13).to_json()
+    data["state"][field] = value
+    file = tmp_path / "edited.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    result = run("play", "--resume", file)
+    assert result.exit_code == 2
+    assert "not the position that the log leads to" in result.output
+
+
 def test_the_command_itself_reads_a_pipe(tmp_path: Path) -> None:
     """The real program, in another process, without colour."""
     env = os.environ | {"ZASHIKI_SAVES": str(tmp_path), "NO_COLOR": "1"}
-    command = [sys.executable, "-m", "zashiki", "play", GAME, "--bot", "random", "--seed", "12"]
+    command = [sys.executable, "-m", "zashiki", "play", GAME, "--bot", "random", "--seed", "13"]
     done = subprocess.run(command, input="gift\n", capture_output=True, text=True, check=False, env=env)
     assert done.returncode == 0
     assert "lay card 1 of 3 for the Gift" in done.stdout

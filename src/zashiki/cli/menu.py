@@ -74,7 +74,8 @@ def _choose_option(out: Console, ask: Ask, found: Kind, option: Option, given: d
         return
     usual = settled(found, given)[option.name]
     title = f"{option.name.replace('_', ' ').capitalize()}. [not bold dim]{option.help}[/]"
-    given[option.name] = choices[_pick(out, ask, title, [show(c) for c in choices], choices.index(usual))]
+    marked = choices.index(usual) if usual in choices else 0
+    given[option.name] = choices[_pick(out, ask, title, [show(c) for c in choices], marked)]
 
 
 def _pick(out: Console, ask: Ask, title: str, choices: Sequence[str], usual: int) -> int:

@@ -9,8 +9,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from ..core.errors import DataError
-from ..core.registry import kind, load
+from ..core.errors import DataError, IllegalAction, InvalidAction
+from ..core.registry import load
 from ..core.state import State
 from .common import read_file, write_file
 
@@ -55,12 +55,26 @@ def resume(path: Path, edition: Path | None = None) -> tuple[State, Setting]:
     try:
         setting = _setting(data)
         own = str(edition) if edition else setting.edition
-        game = load(data["game"], own, **_chosen(data["game"], data["options"]))
-        return game.from_json(data), setting
+        game = load(data["game"], own, **data["options"])
+        state = game.from_json(data)
+        _check_past(state, data["log"])
+        return state, setting
     except DataError as error:
         raise DataError(f"{path}: {error}") from error
     except (TypeError, KeyError, AttributeError) as error:
         raise DataError(f"{path}: this is not a saved game: {error!r}") from error
+
+
+def _check_past(state: State, log: list[list[int]]) -> None:
+    """A position that was not reached by its own moves is none: a file may have been edited or damaged."""
+    again = state.game.start(chance="explicit")
+    for k, (_, action, _) in enumerate(log):
+        try:
+            again.play(action)
+        except (InvalidAction, IllegalAction) as error:
+            raise DataError(f"log[{k}]: {error}") from error
+    if again != state:
+        raise DataError("state: this is not the position that the log leads to")
 
 
 def _setting(data: dict[str, Any]) -> Setting:
@@ -71,9 +85,3 @@ def _setting(data: dict[str, Any]) -> Setting:
         hints=bool(table.get("hints", False)),
         edition=table.get("edition"),
     )
-
-
-def _chosen(game: str, options: dict[str, Any]) -> dict[str, Any]:
-    """The options without those that only the game itself can settle."""
-    choices = {option.name: option.choices for option in kind(game).options}
-    return {name: value for name, value in options.items() if value in choices.get(name, (value,))}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from pathlib import Path
 from shlex import quote
 
@@ -16,14 +15,12 @@ from ..core.state import State
 from . import saving, screen
 from .common import write_file
 from .saving import Setting
-from .words import WORDS
+from .words import WORDS, Leave
 
-with contextlib.suppress(ImportError):
-    import readline as _readline  # noqa: F401  (gives the input line a history)
-
-
-class Leave(Exception):  # noqa: N818  (not an error: somebody gets up from the table)
-    """Somebody wants to go."""
+try:
+    import readline
+except ImportError:  # without it the input line has no history, and that is all
+    readline = None  # type: ignore[assignment]
 
 
 class Table:
@@ -98,11 +95,17 @@ class Table:
             return
         self.save()
         if seat != self._reader and len(self.setting.people) > 1 and screen.has_secrets(self.state.game):
-            self.ask(screen.curtain(self.out, self.state.game, seat))
+            self._draw_curtain(seat)
         self._reader = seat
         self._show(seat)
         while not self._answered(seat, self.ask("> ")):
             pass
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Hide what the last player saw and typed."""
+        if readline:
+            readline.clear_history()
+        self.ask(screen.curtain(self.out, self.state.game, seat))
 
     def _show(self, seat: int) -> None:
         start, length = min(self._told[seat], self.length), self.length

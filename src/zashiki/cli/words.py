@@ -23,6 +23,10 @@ HINTING_LEVEL = "apprentice"
 FOUND_AT_ONCE = 4
 
 
+class Leave(Exception):  # noqa: N818  (not an error: somebody gets up from the table)
+    """Somebody wants to go."""
+
+
 @dataclass(frozen=True)
 class Word:
     """A word of the table: what it does (true: the position changed), how it is written, what it is for."""
@@ -116,8 +120,6 @@ def _save(table: Table, _seat: int, _text: str) -> bool:
 
 
 def _quit(table: Table, _seat: int, _text: str) -> bool:
-    from .table import Leave
-
     answer = table.ask("Leave the table? The game is kept. [Y/n] ")
     if answer.lower() in ("", "y", "yes"):
         raise Leave

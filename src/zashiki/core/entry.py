@@ -46,6 +46,11 @@ def outcomes(tables: Any, games: Any, i: int, lists: Any) -> int:
     return chances(tables[0], games[i], lists[0])
 
 
+def chance_drawn(tables: Any, games: Any, rngs: Any) -> int:
+    """What chance does, drawn with the fast generator."""
+    return draw_chance(tables[0], games[0], rngs[0])
+
+
 def deal_world(tables: Any, views: Any, root: Any, games: Any, j: int, rngs: Any) -> None:
     """Fill `games[j]` with a world that agrees with the view; `root` holds what the view knows, hidden places empty."""
     assign(games, j, root, 0)
@@ -85,7 +90,7 @@ def drive(tables: Any, root: Any, games: Any, a: int, n: int, lists: Any, events
         tally[2] = max(tally[2], decisions)
 
 
-ENTRIES = (drive, legal_ids, why, outcomes, deal_world)
+ENTRIES = (drive, legal_ids, why, outcomes, chance_drawn, deal_world)
 HOOKS = ("legal", "refusal", "apply", "chances", "draw_chance", "redeal", "start")
 
 
@@ -95,6 +100,7 @@ class Kernels:
     legal_ids: Callable[..., int]
     why: Callable[..., int]
     outcomes: Callable[..., int]
+    chance_drawn: Callable[..., int]
     deal_world: Callable[..., None]
     drive: Callable[..., None]
 

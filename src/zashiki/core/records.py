@@ -85,7 +85,7 @@ class Record:
 
 def write_options(options: dict[str, Any]) -> str:
     """Options as they stand in a header."""
-    return " ".join(f"{name}={show(value)}" for name, value in options.items())
+    return " ".join(f"{name}={show(value)}" for name, value in options.items() if value is not None)
 
 
 def read_options(text: str) -> dict[str, str]:

@@ -375,7 +375,10 @@ def replay(text: str | Record, edition: Any = None) -> State:
         if ended != record.header["result"]:
             raise RecordError(f"the record ends with '{record.header['result']}', its moves with '{ended}'")
     seed = record.header.get("seed")
+    state._commitment = record.header["commitment"]
     if seed is not None:
+        if luck.commitment(seed) != state._commitment:
+            raise RecordError("header: the seed is not the one whose commitment was published")
         salts = tuple(record.header.get("salt", "").split())
         drawn = sum(entry.actor == CHANCE for entry in state._log)
         state._stream = Stream(seed, salts, drawn)

@@ -32,7 +32,10 @@ COUNTER, HIDDEN = game(level="standard", counter_offer=True), game(level="standa
 FATE = game(level="standard", fate=True)
 MAIKO, GEIKO = game(mode="maiko"), game(mode="geiko")
 MAIKO_OFFERS = game(mode="maiko", counter_offer=True, hidden_offer=True)
-GEIKO_HIDDEN_CARD, GEIKO_HOME_STOP = game(mode="geiko", geiko_hidden_card=True), game(mode="geiko", geiko_home_stop=True)
+GEIKO_HIDDEN_CARD, GEIKO_HOME_STOP = (
+    game(mode="geiko", geiko_hidden_card=True),
+    game(mode="geiko", geiko_home_stop=True),
+)
 CAMPAIGN = game(mode="campaign", level="standard")
 
 

@@ -29,7 +29,9 @@ RAYA, ADA = INDIGO, VERMILION
 @pytest.mark.rule("card.move", "card.tokens-one", "card.tokens-choice", "action.reveal")
 def test_green_1_moves_green_one_step_and_takes_two_yellow_guests():
     circle = ("pink", "green", "yellow", "blue", "red")
-    state = position(STANDARD, house=circle, geisha={c: c for c in circle}, guests={c: 3 for c in circle}, hand=["green 1", ""])
+    state = position(
+        STANDARD, house=circle, geisha={c: c for c in circle}, guests=dict.fromkeys(circle, 3), hand=["green 1", ""]
+    )
     events = play_all(state, "reveal", "choose green 1")
     assert where(state, "green") == "yellow"
     assert legal(state) == ["guest yellow", "influence"]
@@ -106,7 +108,13 @@ def test_maiko_scoring_ten_and_two_and_nine_make_twenty_one():
         zone=["red 2, red 3, yellow 1, pink 3, green 4", "blue 1, red 4, yellow 3, yellow 4, pink 1, green 2"],
         collected=[{"blue": 1, "red": 1, "yellow": 2}, {}],
         lanterns={"pink": 3, "red": 3, "yellow": 2, "blue": 4, "green": 3},
-        guests={"pink": 0, "red": {"pink": 1, "green": 1}, "yellow": {"blue": 2}, "blue": {"green": 2}, "green": {"red": 1}},
+        guests={
+            "pink": 0,
+            "red": {"pink": 1, "green": 1},
+            "yellow": {"blue": 2},
+            "blue": {"green": 2},
+            "green": {"red": 1},
+        },
         geisha={"pink": "red"},
     )
     events = play_all(state, "reveal", "choose pink 4")  # she stops at the pink house, where no guest is left
@@ -115,7 +123,11 @@ def test_maiko_scoring_ten_and_two_and_nine_make_twenty_one():
     houses = find_events(events, "score", "maiko.score-houses")
     assert [e.data["points"] for e in houses if e.seat == RAYA] == [3 + 1, 1 + 1, 2 + 1]
     assert state.scores()[RAYA]["total"] == 10 + 2 + 9 == 21
-    assert {e.rule for e in find_events(events, "score")} == {"maiko.score-guests", "maiko.score-cells", "maiko.score-houses"}
+    assert {e.rule for e in find_events(events, "score")} == {
+        "maiko.score-guests",
+        "maiko.score-cells",
+        "maiko.score-houses",
+    }
 
 
 @pytest.mark.rule("geiko.turn", "geiko.move", "geiko.visit", "geiko.draw")

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.geishas_road.table import ADVANCED, FATE, INDIGO, VERMILION, end_round, game, last_turn, points, position
+from tests.games.geishas_road.table import (
+    ADVANCED,
+    FATE,
+    INDIGO,
+    VERMILION,
+    end_round,
+    game,
+    last_turn,
+    points,
+    position,
+)
 from tests.support import fields, find_events, let_chance, play_all, rules_of
 
 ROW = [2, 4, 6, 8, 0, -1, -1, -1, -1]
@@ -50,9 +60,15 @@ def test_the_first_return_takes_the_next_token_showing_the_side_that_is_up(dark)
 @pytest.mark.parametrize(("dark", "after"), [("", ["3"]), ("3", []), ("5", ["3", "5"])])
 def test_the_second_return_turns_her_token_over_and_takes_no_other(dark, after):
     state = position(
-        FATE, hand=["blue 4", ""], geisha={"blue": "green"}, row=ROW, dark=dark,
-        returns={"blue": 1}, prestige={"blue": "3"}, geiko_next=1,
-    )  # fmt: skip
+        FATE,
+        hand=["blue 4", ""],
+        geisha={"blue": "green"},
+        row=ROW,
+        dark=dark,
+        returns={"blue": 1},
+        prestige={"blue": "3"},
+        geiko_next=1,
+    )
     events = play_all(state, "reveal", "choose blue 4")
     assert find_events(events, "flip", "fate.second")[0].data == {"geisha": "blue", "token": "3"}
     assert state.view(None)["dark"] == after

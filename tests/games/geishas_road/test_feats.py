@@ -23,8 +23,8 @@ from tests.support import find_events, play_all
 from zashiki import Event, Game, State
 from zashiki.games.geishas_road.names import FEATS
 
-ALL_EACH = {c: 3 for c in COLOURS}
-TWO_EACH_COLOUR = {c: 2 for c in COLOURS}
+ALL_EACH = dict.fromkeys(COLOURS, 3)
+TWO_EACH_COLOUR = dict.fromkeys(COLOURS, 2)
 TOKENS_IN_ALL = {"pink": "1, 6", "red": "2, 7", "yellow": "3, 8", "blue": "4, 9", "green": "5"}
 EIGHT_TOKENS = TOKENS_IN_ALL | {"green": ""}
 
@@ -74,7 +74,10 @@ EARNED = {
     ],
     "fine_balance": [(THREE, {"collected": [{"pink": 2}, {"red": 1}]})],
     "strong_minority": [
-        (("blue 3, green 3", "pink 3, red 3, yellow 3"), {"prestige": {"blue": "5"}, "collected": [{"red": 1}, {"pink": 1, "red": 1}]}),
+        (
+            ("blue 3, green 3", "pink 3, red 3, yellow 3"),
+            {"prestige": {"blue": "5"}, "collected": [{"red": 1}, {"pink": 1, "red": 1}]},
+        ),
     ],
     "lone_charm": [(ONE_ALL, {})],
     "by_a_thread": [
@@ -82,7 +85,10 @@ EARNED = {
         (ONE_ALL, in_round_2((9, 0), influence=dict.fromkeys(("red", "yellow", "blue"), INDIGO))),
     ],
     "full_devotion": [
-        (("pink 1, pink 2, pink 3, pink 4, red 1, red 2, red 3, red 4", "blue 3, green 4"), {"collected": [{"pink": 3}, {}]}),
+        (
+            ("pink 1, pink 2, pink 3, pink 4, red 1, red 2, red 3, red 4", "blue 3, green 4"),
+            {"collected": [{"pink": 3}, {}]},
+        ),
     ],
     "crowd": [(THREE, {"collected": [ALL_EACH, {}]})],
     "good_journey": [(THREE, {"collected": [TWO_EACH_COLOUR, {}]}), (THREE, {"collected": [ALL_EACH, {}]})],
@@ -120,7 +126,10 @@ MISSED = {
     ],
     "strong_minority": [
         (THREE, {"collected": [{"red": 1}, {"pink": 1, "red": 1}]}),  # more geisha
-        (("blue 3, green 3", "pink 3, red 3, yellow 3"), {"prestige": {"blue": "5"}, "collected": [{"red": 1}, {"pink": 1}]}),
+        (
+            ("blue 3, green 3", "pink 3, red 3, yellow 3"),
+            {"prestige": {"blue": "5"}, "collected": [{"red": 1}, {"pink": 1}]},
+        ),
     ],
     "lone_charm": [(TWO_ALL, {}), (ONE_ALL, {"influence": {"red": INDIGO}})],
     "by_a_thread": [(ONE_ALL, {"influence": {"red": INDIGO, "yellow": INDIGO}})],
@@ -145,7 +154,9 @@ MISSED = {
 
 def cases(table: dict[str, list[tuple[tuple[str, str], dict[str, Any]]]]) -> list[Any]:
     """The cases of a table as parameters of a test."""
-    return [pytest.param(name, *case, id=f"{name} {k + 1}") for name, found in table.items() for k, case in enumerate(found)]
+    return [
+        pytest.param(name, *case, id=f"{name} {k + 1}") for name, found in table.items() for k, case in enumerate(found)
+    ]
 
 
 def test_every_achievement_has_a_case_and_a_near_miss():
@@ -202,7 +213,9 @@ def test_achievements_of_the_first_round_are_kept_in_the_outcome():
 @pytest.mark.rule("feat.crowd")
 def test_a_crowd_can_be_gathered_with_ten_cards_after_a_counter_offer_to_a_gift():
     state = position(ADVANCED, hand=["pink 1, red 1, blue 1", "green 1, green 3"], guests=dict.fromkeys(COLOURS, 3))
-    play_all(state, "gift", "choose pink 1", "choose red 1", "choose blue 1", "counter a", "choose green 3", "deal pink 1")
+    play_all(
+        state, "gift", "choose pink 1", "choose red 1", "choose blue 1", "counter a", "choose green 3", "deal pink 1"
+    )
     play_all(state, "take a")
     assert state.turn == VERMILION  # who now plays two cards instead of one
     assert [str(a) for a in state.legal()] == ["play b", "play c"]

@@ -18,21 +18,27 @@ from tests.games.geishas_road.table import (
     position,
     where,
 )
-from tests.support import fields, find_events, legal, let_chance, play_all, random_play, rules_of
+from tests.support import fields, find_events, legal, let_chance, random_play, rules_of
 
 BOTH = game(mode="geiko", geiko_hidden_card=True, geiko_home_stop=True)
 EACH = pytest.mark.parametrize(
-    ("played", "last"), [(GEIKO, 5), (GEIKO_HOME_STOP, 5), (GEIKO_HIDDEN_CARD, 4), (BOTH, 4)], ids=["plain", "stop", "card", "both"]
+    ("played", "last"),
+    [(GEIKO, 5), (GEIKO_HOME_STOP, 5), (GEIKO_HIDDEN_CARD, 4), (BOTH, 4)],
+    ids=["plain", "stop", "card", "both"],
 )
 
 
 def last_card(played=GEIKO, **given):
     """Vermilion lays the last card of the round, green 1, from the pink house to the red one; nobody lives there."""
     table = {
-        "phase": "visit", "turn": VERMILION, "first": INDIGO, "deck": 0, "home": ["blue", "green"],
+        "phase": "visit",
+        "turn": VERMILION,
+        "first": INDIGO,
+        "deck": 0,
+        "home": ["blue", "green"],
         "hand": ["pink 1, pink 2, pink 3, red 1, red 2", "blue 1, blue 2, blue 3, yellow 1, yellow 2, green 1"],
         "geisha": {"green": "pink"},
-    }  # fmt: skip
+    }
     state = position(played, **table | given)
     return state, state.play("choose green 1")
 
@@ -125,7 +131,7 @@ def test_the_lighter_hand_scores_the_difference(indigo, vermilion, difference):
 
 @pytest.mark.rule("geiko.score-influence")
 def test_all_geisha_at_a_house_count_together_and_the_pile_goes_to_the_higher_sum():
-    state, events = last_card(
+    _, events = last_card(
         hand=["pink 4, red 1, yellow 1, yellow 2, yellow 3", "pink 1, red 3, blue 1, blue 2, blue 3, green 1"],
         geisha={"green": "pink", "pink": "green", "red": "green", "yellow": "yellow", "blue": "yellow"},
         under={"green": "pink 2, green 4", "yellow": "red 4", "blue": "green 3, green 2"},
@@ -162,7 +168,9 @@ def test_the_points_of_both_rounds_decide():
 @pytest.mark.parametrize("first", [INDIGO, VERMILION])
 def test_equal_totals_go_to_who_began_the_second_round(first):
     even = ["pink 1, pink 2, red 1, red 2, blue 4", "yellow 1, yellow 2, blue 1, blue 2, green 4, green 1"]
-    state, events = last_card(hand=even, geisha=dict.fromkeys(COLOURS, "yellow") | {"green": "pink"}, round_no=2, first=first)
+    state, events = last_card(
+        hand=even, geisha=dict.fromkeys(COLOURS, "yellow") | {"green": "pink"}, round_no=2, first=first
+    )
     assert [row["total"] for row in state.scores()] == [0, 0]
     assert find_events(events, "game won", "geiko.tie")[0].seat == first
     assert state.outcome.reason == "first player"

@@ -71,9 +71,12 @@ def test_nobody_ever_has_more_than_six_guests():
 @pytest.mark.rule("maiko.cells")
 def test_the_sixth_guest_fills_the_last_cell_and_the_second_worked_card_takes_none():
     state = position(
-        MAIKO, hand=["pink 4, blue 1, green 2", ""], geisha={"blue": "pink", "green": "pink"},
-        guests={"red": {"red": 1}, "yellow": {"yellow": 1}}, collected=[{"pink": 3, "red": 2}, {}],
-    )  # fmt: skip
+        MAIKO,
+        hand=["pink 4, blue 1, green 2", ""],
+        geisha={"blue": "pink", "green": "pink"},
+        guests={"red": {"red": 1}, "yellow": {"yellow": 1}},
+        collected=[{"pink": 3, "red": 2}, {}],
+    )
     play_all(state, "gift", "choose pink 4", "choose blue 1", "choose green 2", "take a", "learn", "work")
     events = state.play("play c")
     assert find_events(events, "no guest", "maiko.cells")
@@ -84,7 +87,9 @@ def test_the_sixth_guest_fills_the_last_cell_and_the_second_worked_card_takes_no
 @pytest.mark.rule("maiko.intrigue", "maiko.intrigue-choice")
 @pytest.mark.parametrize("manner", ["learn", "work"])
 def test_intrigue_the_opponent_removes_one_card_and_says_what_becomes_of_the_other(manner):
-    state = position(MAIKO, hand=["blue 1, pink 3", ""], geisha={"blue": "pink"}, guests={"red": {"pink": 1, "green": 1}})
+    state = position(
+        MAIKO, hand=["blue 1, pink 3", ""], geisha={"blue": "pink"}, guests={"red": {"pink": 1, "green": 1}}
+    )
     events = play_all(state, "intrigue", "choose blue 1", "choose pink 3")
     assert [e.data["card"] for e in find_events(events, "offer", "maiko.intrigue")] == ["blue 1", "pink 3"]
     assert (state.turn, legal(state)) == (VERMILION, ["remove a", "remove b"])
@@ -147,7 +152,9 @@ def test_learn_or_work_is_said_before_a_face_down_card_is_turned_up():
 @pytest.mark.rule("counter.use", "modules.maiko")
 def test_a_counter_offer_in_maiko_passes_the_choice_back():
     state = position(MAIKO_OFFERS, hand=["pink 3, red 3, blue 3", "green 4"], deck=mask("yellow 3, yellow 4"))
-    play_all(state, "gift", "choose pink 3", "choose red 3", "choose blue 3", "counter a", "choose green 4", "deal yellow 3")
+    play_all(
+        state, "gift", "choose pink 3", "choose red 3", "choose blue 3", "counter a", "choose green 4", "deal yellow 3"
+    )
     play_all(state, "take a", "learn")
     assert state.view(None)["zone"] == [["green 4"], []]
     assert state.turn == VERMILION
@@ -181,9 +188,11 @@ def test_empty_cells_of_your_own_cards_score_one_each():
 @pytest.mark.rule("maiko.score-houses")
 def test_a_tea_house_scores_its_empty_cells_and_the_row_token_wherever_the_geisha_stands():
     state, _ = scored(
-        zone=["red 4", "red 3, blue 1"], lanterns={"red": 4, "blue": 3}, guests=NO_GUESTS | {"red": {"pink": 1}, "blue": {"red": 3}},
+        zone=["red 4", "red 3, blue 1"],
+        lanterns={"red": 4, "blue": 3},
+        guests=NO_GUESTS | {"red": {"pink": 1}, "blue": {"red": 3}},
         geisha={"red": "green"},
-    )  # fmt: skip
+    )
     assert points(state, INDIGO, "maiko houses") == (4 - 1) + 1
     assert points(state, VERMILION, "maiko houses") == 0 + 1
 

@@ -62,7 +62,10 @@ PHASES = {
     "reveal card": (lambda: after(STANDARD, "reveal"), {"choose": "action.hand", OTHER: "action.reveal"}),
     "reveal card in maiko": (lambda: after(MAIKO, "reveal"), {"choose": "action.hand", OTHER: "maiko.reveal"}),
     "keep": (lambda: after(STANDARD, "intrigue"), {"keep": "action.hand", OTHER: "action.intrigue"}),
-    "discard": (lambda: after(STANDARD, "intrigue", "keep pink 1"), {"discard": "action.hand", OTHER: "action.intrigue"}),
+    "discard": (
+        lambda: after(STANDARD, "intrigue", "keep pink 1"),
+        {"discard": "action.hand", OTHER: "action.intrigue"},
+    ),
     "gift": (lambda: after(STANDARD, "gift"), {"choose": "action.hand", "veil": "hidden.use", OTHER: "action.gift"}),
     "gift, one card laid": (
         lambda: after(HIDDEN, "gift", "veil pink 3"),
@@ -106,11 +109,16 @@ PHASES = {
     "order in maiko": (lambda: after(MAIKO, *COMPETITION, "take ab", "work"), {OTHER: "maiko.order"}),
     "token": (lambda: after(STANDARD, "reveal", "choose green 2"), {OTHER: "card.tokens-choice"}),
     "guest": (
-        lambda: after(MAIKO, "reveal", "choose pink 1", geisha={"pink": "pink"}, guests={"red": {"pink": 1, "blue": 1}}),
+        lambda: after(
+            MAIKO, "reveal", "choose pink 1", geisha={"pink": "pink"}, guests={"red": {"pink": 1, "blue": 1}}
+        ),
         {OTHER: "maiko.work"},
     ),
     "remove": (lambda: after(MAIKO, "intrigue", "choose pink 3", "choose red 4"), {OTHER: "maiko.intrigue-choice"}),
-    "say": (lambda: after(MAIKO, "intrigue", "choose pink 3", "choose red 4", "remove a"), {OTHER: "maiko.intrigue-choice"}),
+    "say": (
+        lambda: after(MAIKO, "intrigue", "choose pink 3", "choose red 4", "remove a"),
+        {OTHER: "maiko.intrigue-choice"},
+    ),
     "manner": (lambda: after(MAIKO, *GIFT, "take a"), {OTHER: "maiko.same"}),
     "visit": (lambda: after(GEIKO), {"choose": "action.hand", OTHER: "geiko.turn"}),
     "face down": (lambda: after(GEIKO_HIDDEN_CARD), {"keep": "action.hand", OTHER: "geiko.hidden-card"}),
@@ -166,7 +174,13 @@ def test_every_phase_of_a_player_is_among_them():
 
 @pytest.mark.parametrize(
     ("text", "hint"),
-    [("gfit", "gift"), ("choose pink 5", "choose pink"), ("take e", "take"), ("", "names no action"), ("🎁", "names no action")],
+    [
+        ("gfit", "gift"),
+        ("choose pink 5", "choose pink"),
+        ("take e", "take"),
+        ("", "names no action"),
+        ("🎁", "names no action"),
+    ],
 )
 def test_what_cannot_be_read_is_invalid_with_a_suggestion(text, hint):
     state = after(STANDARD)

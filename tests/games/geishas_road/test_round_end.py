@@ -47,7 +47,9 @@ def test_intrigue_cards_are_turned_up_and_played_first_player_first():
 def test_the_higher_sum_wins_a_geisha_and_takes_her_influence_token():
     state = last_turn(STANDARD, **THREE_TO_TWO)
     events = end_round(state)
-    compared = {e.data["geisha"]: (e.data["halves_indigo"], e.data["halves_vermilion"]) for e in find_events(events, "compare")}
+    compared = {
+        e.data["geisha"]: (e.data["halves_indigo"], e.data["halves_vermilion"]) for e in find_events(events, "compare")
+    }
     assert compared == {"pink": (6, 2), "red": (6, 4), "yellow": (6, 4), "blue": (0, 8), "green": (0, 8)}
     assert rules_of(find_events(events, "compare")) == {"round.compare"}
     favours = [(e.data["geisha"], e.seat) for e in find_events(events, "favour", "round.favour")]

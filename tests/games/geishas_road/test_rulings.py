@@ -21,7 +21,6 @@ from tests.games.geishas_road.table import (
     SIMPLE,
     STANDARD,
     VERMILION,
-    cards,
     end_round,
     feats,
     game,
@@ -58,7 +57,9 @@ def test_r01_a_third_return_cannot_happen():
 
 @pytest.mark.rule("card.home-second")
 def test_r02_a_fifth_second_return_finds_the_okaasan_row_empty_and_play_goes_on():
-    state = position(STANDARD, round_no=2, hand=["blue 4", ""], geisha={"blue": "green"}, returns={"blue": 1}, okaasan_next=9)
+    state = position(
+        STANDARD, round_no=2, hand=["blue 4", ""], geisha={"blue": "green"}, returns={"blue": 1}, okaasan_next=9
+    )
     events = play_all(state, "reveal", "choose blue 4")
     (home,) = find_events(events, "return")
     assert (home.rule, home.data["token"]) == ("card.home-second", None)
@@ -108,9 +109,14 @@ def test_r05_whoever_plays_the_card_picks_freely_among_guests_and_token():
 @pytest.mark.rule("round.intrigue")
 def test_r06_intrigue_cards_collect_tokens_at_the_end_of_the_round_first_player_first():
     state = position(
-        STANDARD, first=VERMILION, turn=INDIGO, deck=0, hand=["green 4", ""], kept=["pink 2", "pink 1"],
+        STANDARD,
+        first=VERMILION,
+        turn=INDIGO,
+        deck=0,
+        hand=["green 4", ""],
+        kept=["pink 2", "pink 1"],
         used=[BUT_REVEAL, ALL_ACTIONS],
-    )  # fmt: skip
+    )
     events = play_all(state, "reveal", "choose green 4")
     assert (state.turn, legal(state)) == (VERMILION, ["guest red", "influence"])
     events += play_all(state, "guest red", "guest red")
@@ -171,7 +177,9 @@ def test_r11_a_counter_to_a_counter_swaps_the_choice_back_and_then_it_stops():
 
 @pytest.mark.rule("counter.place", "action.competition-choice")
 def test_r12_in_a_competition_the_new_card_keeps_the_place_and_the_pairs_stay():
-    state = position(ADVANCED, hand=["pink 3, red 4, blue 3, blue 4", "green 3, green 4"], deck=mask("yellow 3, yellow 4"))
+    state = position(
+        ADVANCED, hand=["pink 3, red 4, blue 3, blue 4", "green 3, green 4"], deck=mask("yellow 3, yellow 4")
+    )
     play_all(state, "competition", "choose pink 3", "choose red 4", "choose blue 3", "choose blue 4")
     play_all(state, "counter c", "choose green 3", "deal yellow 3")
     assert [action for action in legal(state) if action.startswith("take")] == ["take ab", "take cd"]
@@ -219,7 +227,12 @@ def test_r15_in_maiko_offers_touch_gift_and_competition_only():
 @pytest.mark.rule("maiko.score-offers")
 def test_r15_unused_offer_tokens_score_in_maiko_too():
     state = position(
-        MAIKO_OFFERS, turn=VERMILION, hand=["", "pink 4"], used=[ALL_ACTIONS, BUT_REVEAL], guests=NO_GUESTS, counter=[1, 0]
+        MAIKO_OFFERS,
+        turn=VERMILION,
+        hand=["", "pink 4"],
+        used=[ALL_ACTIONS, BUT_REVEAL],
+        guests=NO_GUESTS,
+        counter=[1, 0],
     )
     events = play_all(state, "reveal", "choose pink 4")
     assert [points(state, seat, "maiko offers") for seat in (INDIGO, VERMILION)] == [2, 1]
@@ -248,7 +261,9 @@ def test_r17_a_tie_without_a_holder_scores_nobody_and_the_token_can_be_taken_nex
 
 @pytest.mark.rule("score.four")
 def test_r18_only_geisha_won_in_this_round_count_towards_four():
-    state = last_turn(STANDARD, **THREE_TO_TWO, round_no=2, round_winner=[0, None], influence={"blue": INDIGO, "green": INDIGO})
+    state = last_turn(
+        STANDARD, **THREE_TO_TWO, round_no=2, round_winner=[0, None], influence={"blue": INDIGO, "green": INDIGO}
+    )
     events = end_round(state)
     assert "score.four" not in rules_of(events)
     assert fields(state)["influence"] == [0, 0, 0, 1, 1]
@@ -260,7 +275,10 @@ def test_r18_after_the_comparison_the_tokens_on_your_side_are_the_geisha_you_won
         for state, events in random_play(SIMPLE, seed):
             if not find_events(events, "round won"):
                 continue
-            won = [sorted(e.data["geisha"] for e in find_events(events, "favour", "round.favour") if e.seat == s) for s in (0, 1)]
+            won = [
+                sorted(e.data["geisha"] for e in find_events(events, "favour", "round.favour") if e.seat == s)
+                for s in (0, 1)
+            ]
             held = [sorted(COLOURS[c] for c in range(5) if fields(state)["influence"][c] == s) for s in (0, 1)]
             assert won == held
 
@@ -278,10 +296,15 @@ def test_r19_four_geisha_come_before_points_after_either_round(round_no):
 @pytest.mark.rule("game.four", "maiko.winner")
 def test_r19_four_colours_win_nothing_special_in_maiko():
     state = position(
-        MAIKO, turn=VERMILION, hand=["", "pink 4"], used=[ALL_ACTIONS, BUT_REVEAL], guests=NO_GUESTS,
-        lanterns=[0, 0, 0, 0, 0], zone=["pink 1, red 1, yellow 1, blue 1", ""],
+        MAIKO,
+        turn=VERMILION,
+        hand=["", "pink 4"],
+        used=[ALL_ACTIONS, BUT_REVEAL],
+        guests=NO_GUESTS,
+        lanterns=[0, 0, 0, 0, 0],
+        zone=["pink 1, red 1, yellow 1, blue 1", ""],
         collected=[{}, {"pink": 2, "red": 2, "yellow": 2}],
-    )  # fmt: skip
+    )
     play_all(state, "reveal", "choose pink 4")
     assert [row["total"] for row in state.scores()] == [6 + 4, 6]
     assert (state.outcome.winners, state.outcome.reason) == ((INDIGO,), "points")
@@ -352,7 +375,9 @@ def test_r24_fate_is_not_for_maiko_or_geiko(mode):
 @pytest.mark.rule("maiko.cells")
 def test_r25_with_six_guests_she_still_moves_and_none_is_taken():
     full = {"pink": 3, "red": 3}
-    state = position(MAIKO, hand=["blue 1", ""], geisha={"blue": "pink"}, collected=[full, {}], guests={"red": {"green": 2}})
+    state = position(
+        MAIKO, hand=["blue 1", ""], geisha={"blue": "pink"}, collected=[full, {}], guests={"red": {"green": 2}}
+    )
     events = play_all(state, "reveal", "choose blue 1")
     assert where(state, "blue") == "red"
     assert find_events(events, "no guest", "maiko.cells")
@@ -372,23 +397,29 @@ def test_r25_at_an_empty_house_she_still_moves_and_none_is_taken():
 @pytest.mark.parametrize(("first", "taken"), [("play b", "red"), ("play c", "yellow")])
 def test_r26_two_worked_cards_go_in_any_order_with_a_guest_each(first, taken):
     state = position(
-        MAIKO, hand=["pink 4, blue 1, green 2", ""], geisha={"blue": "pink", "green": "pink"},
+        MAIKO,
+        hand=["pink 4, blue 1, green 2", ""],
+        geisha={"blue": "pink", "green": "pink"},
         guests={"red": {"red": 1}, "yellow": {"yellow": 1}},
-    )  # fmt: skip
+    )
     play_all(state, "gift", "choose pink 4", "choose blue 1", "choose green 2", "take a", "learn", "work")
     assert legal(state) == ["play b", "play c"]
     assert state.why_not("play a").rule == "maiko.order"
     events = state.play(first)
-    assert [e.data["guest"] for e in find_events(events, "guest", "maiko.work")][0] == taken
+    assert find_events(events, "guest", "maiko.work")[0].data["guest"] == taken
     assert guests(state, INDIGO) == {"red": 1, "yellow": 1}
 
 
 @pytest.mark.rule("maiko.score-houses")
 def test_r27_equal_sums_leave_a_tea_house_to_nobody():
     state = position(
-        MAIKO, turn=VERMILION, hand=["", "pink 4"], used=[ALL_ACTIONS, BUT_REVEAL], guests=NO_GUESTS,
+        MAIKO,
+        turn=VERMILION,
+        hand=["", "pink 4"],
+        used=[ALL_ACTIONS, BUT_REVEAL],
+        guests=NO_GUESTS,
         zone=["red 4, blue 1", "red 3, red 1"],
-    )  # fmt: skip
+    )
     events = play_all(state, "reveal", "choose pink 4")
     scored = find_events(events, "score", "maiko.score-houses")
     assert [e.seat for e in scored] == [INDIGO]  # blue; red is even
@@ -413,10 +444,15 @@ def test_r29_the_two_own_houses_differ_and_are_kept_in_the_second_round():
 @pytest.mark.rule("geiko.hidden-card-end")
 def test_r30_the_hidden_card_is_laid_under_her_house_and_moves_nobody():
     state = position(
-        GEIKO_HIDDEN_CARD, phase="visit", turn=VERMILION, deck=0,
+        GEIKO_HIDDEN_CARD,
+        phase="visit",
+        turn=VERMILION,
+        deck=0,
         hand=["pink 1, pink 2, pink 3, pink 4", "red 1, red 2, red 3, red 4, blue 3"],
-        kept=["green 1", "green 2"], geisha={"green": "blue", "blue": "pink"}, home=["green", "pink"],
-    )  # fmt: skip
+        kept=["green 1", "green 2"],
+        geisha={"green": "blue", "blue": "pink"},
+        home=["green", "pink"],
+    )
     events = state.play("choose blue 3")
     assert len(find_events(events, "move")) == 1  # blue only
     assert [e.data["card"] for e in find_events(events, "reveal", "geiko.hidden-card-end")] == ["green 1", "green 2"]
@@ -426,8 +462,13 @@ def test_r30_the_hidden_card_is_laid_under_her_house_and_moves_nobody():
 
 @pytest.mark.rule("geiko.home-stop")
 def test_r31_home_stops_have_no_upper_limit():
-    state = position(GEIKO_HOME_STOP, hand=["red 1", ""], geisha={"red": "pink"}, home=["green", "blue"],
-                     points=[{"geiko 1 home stops": 5}, {}])  # fmt: skip
+    state = position(
+        GEIKO_HOME_STOP,
+        hand=["red 1", ""],
+        geisha={"red": "pink"},
+        home=["green", "blue"],
+        points=[{"geiko 1 home stops": 5}, {}],
+    )
     events = state.play("choose red 1")
     assert [(e.seat, e.data["points"]) for e in find_events(events, "score", "geiko.home-stop")] == [(INDIGO, 1)]
     assert points(state, INDIGO, "geiko 1 home stops") == 6
@@ -436,11 +477,20 @@ def test_r31_home_stops_have_no_upper_limit():
 @pytest.mark.rule("campaign.winner")
 def test_r32_the_campaign_goes_to_whoever_wins_most_games_and_shows_the_points():
     state = position(
-        CAMPAIGN, game="geiko", games_done=2, games_won=[1, 1], phase="visit", round_no=2, first=INDIGO, turn=VERMILION, deck=0,
+        CAMPAIGN,
+        game="geiko",
+        games_done=2,
+        games_won=[1, 1],
+        phase="visit",
+        round_no=2,
+        first=INDIGO,
+        turn=VERMILION,
+        deck=0,
         hand=["pink 1, pink 2, pink 3, red 1, red 2", "blue 1, blue 2, blue 3, green 1, green 2, yellow 4"],
-        geisha=dict.fromkeys(COLOURS, "pink"), home=["green", "red"],
+        geisha=dict.fromkeys(COLOURS, "pink"),
+        home=["green", "red"],
         points=[{"maiko guests": 90}, {"geiko 1 visits": 50}],
-    )  # fmt: skip
+    )
     events = state.play("choose yellow 4")
     assert find_events(events, "game won", "campaign.winner")[0].seat == VERMILION
     assert (state.outcome.winners, state.outcome.reason) == ((VERMILION,), "games won")

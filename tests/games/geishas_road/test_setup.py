@@ -22,7 +22,9 @@ from tests.support import fields, find_events, legal, let_chance, play_all
 from zashiki import CHANCE, Game, State
 
 EVENINGS = pytest.mark.parametrize("game", [SIMPLE, STANDARD, ADVANCED], ids=["simple", "standard", "advanced"])
-EVERY_GAME = pytest.mark.parametrize("game", [SIMPLE, STANDARD, MAIKO, GEIKO], ids=["simple", "standard", "maiko", "geiko"])
+EVERY_GAME = pytest.mark.parametrize(
+    "game", [SIMPLE, STANDARD, MAIKO, GEIKO], ids=["simple", "standard", "maiko", "geiko"]
+)
 
 
 def opened(game: Game, seed: int = 5) -> tuple[State, list]:
@@ -70,7 +72,9 @@ def test_nine_light_tokens_in_rows_of_five_and_four(game):
 
 @pytest.mark.rule("setup.prestige")
 def test_tokens_leave_each_row_in_order():
-    state = position(SIMPLE, hand=["pink 4", "red 4"], geisha={"pink": "red", "red": "yellow"}, row=[8, 7, 6, 5, 4, 3, 2, 1, 0])
+    state = position(
+        SIMPLE, hand=["pink 4", "red 4"], geisha={"pink": "red", "red": "yellow"}, row=[8, 7, 6, 5, 4, 3, 2, 1, 0]
+    )
     play_all(state, "reveal", "choose pink 4")
     let_chance(state)
     play_all(state, "reveal", "choose red 4")
@@ -120,7 +124,15 @@ def test_standard_three_guests_and_the_influence_token_at_every_house(game):
 @pytest.mark.rule("setup.offer-tokens")
 @pytest.mark.parametrize(
     ("game", "counter", "hidden"),
-    [(SIMPLE, 0, 0), (STANDARD, 0, 0), (ADVANCED, 1, 1), (COUNTER, 1, 0), (HIDDEN, 0, 1), (MAIKO, 0, 0), (MAIKO_OFFERS, 1, 1)],
+    [
+        (SIMPLE, 0, 0),
+        (STANDARD, 0, 0),
+        (ADVANCED, 1, 1),
+        (COUNTER, 1, 0),
+        (HIDDEN, 0, 1),
+        (MAIKO, 0, 0),
+        (MAIKO_OFFERS, 1, 1),
+    ],
 )
 def test_offer_tokens_of_each_level_and_module(game, counter, hidden):
     state, events = opened(game)

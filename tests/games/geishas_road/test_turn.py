@@ -53,7 +53,9 @@ def test_eight_turns_make_a_round_and_empty_the_deck_and_both_hands(game):
 
 @pytest.mark.rule("round.end")
 def test_the_round_ends_when_both_have_used_all_four_actions_and_not_before():
-    state = position(SIMPLE, hand=["pink 3", ""], kept=["", "red 4"], used=["intrigue, gift, competition", "intrigue, gift"])
+    state = position(
+        SIMPLE, hand=["pink 3", ""], kept=["", "red 4"], used=["intrigue, gift, competition", "intrigue, gift"]
+    )
     events = play_all(state, "reveal", "choose pink 3")
     assert not find_events(events, "round end")
     assert fields(state)["drawer"] == VERMILION
@@ -130,13 +132,17 @@ def test_competition_the_opponent_plays_a_pair_and_you_the_other():
 @pytest.mark.rule("action.competition")
 def test_you_divide_a_competition_into_pairs_as_you_like():
     state = position(STANDARD, hand=["pink 3, red 4, blue 3, green 4", ""])
-    play_all(state, "competition", "choose green 4", "choose pink 3", "choose red 4", "choose blue 3", "take ab", "play a")
+    play_all(
+        state, "competition", "choose green 4", "choose pink 3", "choose red 4", "choose blue 3", "take ab", "play a"
+    )
     assert state.view(None)["zone"][VERMILION] == ["pink 3", "green 4"]
 
 
 @pytest.mark.rule("action.order")
 def test_the_first_card_is_finished_with_its_tokens_before_the_second_begins():
-    state = position(STANDARD, hand=["pink 2, red 1, blue 3", ""], influence={"yellow": VERMILION}, guests={"yellow": 1})
+    state = position(
+        STANDARD, hand=["pink 2, red 1, blue 3", ""], influence={"yellow": VERMILION}, guests={"yellow": 1}
+    )
     play_all(state, "gift", "choose pink 2", "choose red 1", "choose blue 3", "take c")
     events = state.play("play a")  # pink takes the last yellow guest, so red finds none there
     assert [e.verb for e in events if e.verb in ("zone", "guest", "no guest")] == ["zone", "guest", "zone", "no guest"]

@@ -75,8 +75,6 @@ def settle(options: dict[str, Any]) -> dict[str, Any]:
     if mode in ("evening", "campaign"):
         chosen["level"] = level = level or "standard"
         _settle_offers(chosen, level, mode)
-    else:
-        chosen["level"] = "none"
     for flag in ("counter_offer", "hidden_offer", "fate", "geiko_hidden_card", "geiko_home_stop"):
         chosen[flag] = bool(chosen[flag])
     return chosen

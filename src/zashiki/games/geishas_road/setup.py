@@ -76,7 +76,6 @@ def begin_game(t: Tables, s: State, game: int, ev: Events) -> None:
     for seat in range(2):
         s.zone[seat] = 0
         s.home[seat] = NONE
-        s.round_winner[seat] = NONE
     for k in range(5):
         s.house[k] = NONE
         s.geisha[k] = NONE

@@ -7,9 +7,9 @@ from functools import cache
 from ...core.drawing import (
     INK,
     NIGHT,
-    OCHRE,
     PALE_INDIGO,
     PAPER,
+    VERMILION,
     bokashi,
     circle,
     el,
@@ -32,10 +32,28 @@ PAGODA = (
     "M-27 -27C-14 -29 -6 -34 0 -36C6 -34 14 -29 27 -27L22 -21H-22ZM-14 -21H14V6H-14Z"
 )
 ROOF = "M34 38C48 35 57 22 62 6H152C157 22 166 35 180 38L177 43C150 39 64 39 37 43Z"
-ROOF_TILES = "M70 8C67 22 62 32 55 37M84 8C82 22 79 32 75 37M98 8C97 22 96 32 95 37M116 8C117 22 118 32 119 37M130 8C132 22 135 32 139 37M144 8C147 22 152 32 159 37"
+ROOF_TILES = (
+    "M70 8C67 22 62 32 55 37M84 8C82 22 79 32 75 37M98 8C97 22 96 32 95 37"
+    "M116 8C117 22 118 32 119 37M130 8C132 22 135 32 139 37M144 8C147 22 152 32 159 37"
+)
 EAVES = "M30 70C42 68 48 62 50 57H164C166 62 172 68 184 70L181 75C150 71 64 71 33 75Z"
 EAVES_TILES = "M62 58L54 70M78 58L73 70M94 58L92 70M107 58V70M120 58L122 70M136 58L141 70M152 58L160 70"
 LATTICE = "M56 79V110M62 79V110M68 79V110M74 79V110M80 79V110M86 79V110M50 88H90M50 100H90"
+BOUGH = "M-8 40C20 30 34 8 52 -2C64 -9 78 -8 90 -16M30 18C40 22 52 20 62 28M52 -2C54 -14 62 -22 60 -34"
+BLOSSOMS = (
+    (90, -16, 17), (74, -7, 13), (60, -34, 16), (55, -18, 12), (62, 28, 15),
+    (46, 20, 12), (34, 10, 14), (98, -2, 10), (72, 20, 9), (46, -38, 9),
+)  # fmt: skip
+STONE_LANTERN = (
+    "M-16 0H16L11 -8H-11ZM-6 -8H6L5 -34H-5ZM-15 -34H15L12 -41H-12ZM-24 -62C-12 -64 -6 -70 0 -78"
+    "C6 -70 12 -64 24 -62L20 -57H-20ZM-3 -78C-5 -84 5 -84 3 -78Z"
+)
+MOON_STRIPS = (
+    (-34, 22, 0), (-27, 40, 3), (-19, 52, -3), (-10, 58, 2), (0, 60, -2), (10, 56, 4),
+    (19, 48, -5), (28, 34, 6), (37, 20, -4), (46, 30, 5), (55, 14, -2),
+)  # fmt: skip
+"""The moon in the water, strip by strip: how far down, how long, how far to the side."""
+RIPPLES = ((-96, -30, 40), (52, -18, 52), (-120, 10, 60), (66, 22, 38), (-84, 44, 34), (48, 58, 60), (-40, 76, 56))
 
 
 @cache
@@ -90,18 +108,17 @@ def front(colour: str) -> str:
 @cache
 def night(width: float, height: float) -> str:
     """Sky and hills above the horizon, the ground below."""
-    w, h = width / 100, HORIZON
+    h = HORIZON
+    x = [number(width * k / 100) for k in range(101)]
     far = (
-        f"M0 {h}V{h - 46}C{8 * w} {h - 70} {16 * w} {h - 92} {25 * w} {h - 96}S{38 * w} {h - 58} {46 * w} {h - 50}"
-        f"S{62 * w} {h - 88} {72 * w} {h - 84}S{90 * w} {h - 44} {width} {h - 62}V{h}Z"
+        f"M0 {h}V{h - 46}C{x[8]} {h - 70} {x[16]} {h - 92} {x[25]} {h - 96}S{x[38]} {h - 58} {x[46]} {h - 50}"
+        f"S{x[62]} {h - 88} {x[72]} {h - 84}S{x[90]} {h - 44} {x[100]} {h - 62}V{h}Z"
     )
-    near = (
-        f"M0 {h}V{h - 16}C{14 * w} {h - 44} {30 * w} {h - 40} {44 * w} {h - 18}S{80 * w} {h - 52} {width} {h - 14}V{h}Z"
-    )
+    near = f"M0 {h}V{h - 16}C{x[14]} {h - 44} {x[30]} {h - 40} {x[44]} {h - 18}S{x[80]} {h - 52} {x[100]} {h - 14}V{h}Z"
     return group(
         rect(0, 0, width, h + 2, fill=f"url(#{PREFIX}sky)"),
         path(far, fill=f"url(#{PREFIX}hill-far)"),
-        path(PAGODA, fill="#182841", transform=move(68 * w, h - 22, 1.1)) if width > 1000 else "",
+        path(PAGODA, fill="#182841", transform=move(0.68 * width, h - 22, 1.1)) if width > 1000 else "",
         path(near, fill=f"url(#{PREFIX}hill)"),
         rect(0, h, width, height - h, fill=f"url(#{PREFIX}earth)"),
         town(width),
@@ -125,18 +142,17 @@ def town(width: float) -> str:
 
 def willow(x: float, y: float, scale: float) -> str:
     """Willow twigs hanging into the picture from the right."""
-    twigs = ((0, -26, 120), (-14, -34, 150), (-28, -40, 128), (-44, -46, 96), (-8, -10, 84))
+    twigs = ((2, 112), (-12, 146), (-27, 124), (-41, 92))
     lines, leaves = [], []
-    for dx, bend, length in twigs:
-        lines.append(f"M{dx + 22} -34C{dx + 2} -30 {dx} 0 {dx + bend * 0.1} {length}")
-        for k in range(2, 9):
-            ly, lx = length * k / 9, dx + 3 + bend * 0.06 - 2 * (k % 2)
-            leaves.append(
-                f"M{number(lx)} {number(ly)}q{-7 if k % 2 else 7} 6 {-6 if k % 2 else 6} 14q-1 -7 {6 if k % 2 else -6} -14Z"
-            )
+    for dx, length in twigs:
+        lines.append(f"M{dx + 26} -30C{dx + 4} -28 {dx} 4 {dx - 3} {length}")
+        for k in range(1, 9):
+            side = 1 if k % 2 else -1
+            start = f"M{number(dx + 1 - k / 2)} {number(length * k / 9)}"
+            leaves.append(f"{start}q{7 * side} 3 {7 * side} 15q{-7 * side} -4 {-7 * side} -15Z")
     return group(
-        path("".join(lines), fill="none", stroke="#1E3A3B", stroke_width=1.6),
-        path("".join(leaves), fill="#5F8B6E", stroke="#1E3A3B", stroke_width=0.6),
+        path("".join(lines), fill="none", stroke="#16261F", stroke_width=1.5),
+        path("".join(leaves), fill="#7FA37F", stroke="#16261F", stroke_width=0.7),
         transform=move(x, y, scale),
         class_="willow",
     )
@@ -153,67 +169,29 @@ def mist(x: float, y: float, width: float) -> str:
 
 def moon_in_water(x: float, y: float) -> str:
     """The moon broken by the ripples of the pond."""
-    strips = (
-        (-34, 22, 0),
-        (-27, 40, 3),
-        (-19, 52, -3),
-        (-10, 58, 2),
-        (0, 60, -2),
-        (10, 56, 4),
-        (19, 48, -5),
-        (28, 34, 6),
-        (37, 20, -4),
-        (46, 30, 5),
-        (55, 14, -2),
-    )
-    drawn = [rect(x - w / 2 + shift, y + dy, w, 5, rx=2.5, fill="#F3E4B4") for dy, w, shift in strips]
-    lines = [
-        f"M{x + dx} {y + dy}h{w}"
-        for dx, dy, w in (
-            (-96, -30, 40),
-            (52, -18, 52),
-            (-120, 10, 60),
-            (66, 22, 38),
-            (-84, 44, 34),
-            (48, 58, 60),
-            (-40, 76, 56),
-        )
-    ]
-    ripples = path("".join(lines), stroke=PALE_INDIGO, stroke_width=1.6, stroke_linecap="round", opacity=0.5)
-    return group(*drawn, opacity=0.75) + ripples
+    strips = [rect(x - w / 2 + shift, y + dy, w, 5, rx=2.5, fill="#F3E4B4") for dy, w, shift in MOON_STRIPS]
+    lines = "".join(f"M{x + dx} {y + dy}h{w}" for dx, dy, w in RIPPLES)
+    ripples = path(lines, stroke=PALE_INDIGO, stroke_width=1.6, stroke_linecap="round", opacity=0.5)
+    return group(*strips, opacity=0.75) + ripples
 
 
-def cherry_bough(x: float, y: float, scale: float) -> str:
+def cherry_bough(x: float, y: float) -> str:
     """A bough of cherry reaching into the picture from the left."""
-    wood = "M-8 40C20 30 34 8 52 -2C64 -9 78 -8 90 -16M30 18C40 22 52 20 62 28M52 -2C54 -14 62 -22 60 -34"
-    blossoms = (
-        (90, -16, 17),
-        (74, -7, 13),
-        (60, -34, 16),
-        (55, -18, 12),
-        (62, 28, 15),
-        (46, 20, 12),
-        (34, 10, 14),
-        (98, -2, 10),
-        (72, 20, 9),
-        (46, -38, 9),
-    )
     return group(
-        path(wood, fill="none", stroke=NIGHT, stroke_width=4.5, stroke_linecap="round"),
-        *(flower("pink", bx, by, size) for bx, by, size in blossoms),
-        transform=move(x, y, scale),
+        path(BOUGH, fill="none", stroke=NIGHT, stroke_width=4.5, stroke_linecap="round"),
+        *(flower("pink", bx, by, size) for bx, by, size in BLOSSOMS),
+        transform=move(x, y),
         class_="bough",
     )
 
 
-def stone_lantern(x: float, y: float, scale: float) -> str:
+def stone_lantern(x: float, y: float) -> str:
     """A stone lantern by the road; its foot at y."""
-    stone = "M-16 0H16L11 -8H-11ZM-6 -8H6L5 -34H-5ZM-15 -34H15L12 -41H-12ZM-24 -62C-12 -64 -6 -70 0 -78C6 -70 12 -64 24 -62L20 -57H-20ZM-3 -78C-5 -84 5 -84 3 -78Z"
     return group(
         rect(-11, -58, 22, 17, fill=f"url(#{PREFIX}light)", stroke=INK, stroke_width=1.3),
         path("M-4 -58V-41M4 -58V-41", stroke=INK, stroke_width=1.6),
-        path(stone, fill="#41597A", stroke=INK, stroke_width=1.3),
-        transform=move(x, y, scale),
+        path(STONE_LANTERN, fill="#41597A", stroke=INK, stroke_width=1.3),
+        transform=move(x, y),
         class_="stone-lantern",
     )
 
@@ -225,8 +203,17 @@ def frame(width: float, height: float) -> str:
 
 def glow(x: float, y: float, rx: float, ry: float) -> str:
     """Light spilling from a door."""
-    rings = ((1.0, 0.10), (0.72, 0.12), (0.42, 0.14))
-    return "".join(el("ellipse", cx=x, cy=y, rx=rx * k, ry=ry * k, fill=OCHRE, opacity=o) for k, o in rings)
+    rings = (1.0, 0.78, 0.56, 0.36)
+    return "".join(el("ellipse", cx=x, cy=y, rx=rx * k, ry=ry * k, fill=GLOW, opacity=0.08) for k in rings)
+
+
+def seal(x: float, y: float) -> str:
+    """The red seal of the printer."""
+    return group(
+        rect(x, y, 26, 26, rx=3, fill=VERMILION, stroke=INK, stroke_width=1),
+        flower("pink", x + 13, y + 13.5, 21, PAPER, VERMILION),
+        class_="seal",
+    )
 
 
 def stepping_stone(x: float, y: float, turn: float) -> str:

@@ -36,14 +36,17 @@ FAN_SCALE = 0.66
 
 def rival_mat(view: dict[str, Any], facts: dict[str, Any], seat: int) -> str:
     """The mat of the player on the other side, one line along the top; corner at the origin, 1160 by 98."""
+    offers = offer_tokens(view, facts, seat)
     return group(
         _cloth(seat, 1160, 98, view),
         crest(view, facts, seat, 98),
         group(action_tokens(view, seat), transform=move(188, 20)),
-        group(offer_tokens(view, facts, seat), transform=move(534, 20)),
-        group(guests(view, facts, seat), transform=move(724, 66)),
-        laid_down(view, seat, 940, 17, 0.62),
-        fan(view["hand"][seat], 1056, 124, facts["seats"][seat].capitalize()),
+        group(offers, transform=move(534, 20)),
+        group(guests(view, facts, seat), transform=move(716 if offers else 560, 66)),
+        laid_down(view, seat, 922, 8, 0.62),
+        _laid_down_label(view, seat, 946, 89),
+        fan(view["hand"][seat], 1042, 124, facts["seats"][seat].capitalize()),
+        ledger(view, facts, seat, 230, 46) if view["game"] == "geiko" else "",
         class_="mat rival",
         data_seat=seat,
     )
@@ -51,14 +54,16 @@ def rival_mat(view: dict[str, Any], facts: dict[str, Any], seat: int) -> str:
 
 def own_mat(view: dict[str, Any], facts: dict[str, Any], seat: int) -> str:
     """The mat at the bottom, with the hand; corner at the origin, 1160 by 134."""
+    offers, company = offer_tokens(view, facts, seat), guests(view, facts, seat)
     return group(
         _cloth(seat, 1160, 134, view),
         crest(view, facts, seat, 134),
-        group(action_tokens(view, seat), transform=move(188, 7)),
-        group(offer_tokens(view, facts, seat), transform=move(188, 69)),
-        group(guests(view, facts, seat), transform=move(382, 118)),
-        laid_down(view, seat, 530, 7, 0.62),
+        group(action_tokens(view, seat), transform=move(188, 7 if offers or company else 38)),
+        group(offers, transform=move(188, 69)),
+        group(company, transform=move(382 if offers else 204, 118)),
+        laid_down(view, seat, 532, 7, 0.74),
         hand(view["hand"][seat], facts["seats"][seat].capitalize()),
+        ledger(view, facts, seat, 230, 48) if view["game"] == "geiko" else "",
         class_="mat own",
         data_seat=seat,
     )
@@ -84,7 +89,7 @@ def crest(view: dict[str, Any], facts: dict[str, Any], seat: int, height: float)
         f"{name}: {points} points",
         rect(0, 0, 62, height, rx=6, fill=f"url(#{PREFIX}seat-{seat})", stroke=INK, stroke_width=1.2),
         circle(31, middle, 24, fill=PAPER, stroke=INK, stroke_width=1.3),
-        numeral(points, 31, middle + 10, 29),
+        numeral(points, 31, middle + 9, 29 if 0 <= points < 100 else 23),
         letters(name, 74, top, 19, anchor="start", face=TITLE_FACE, font_weight="bold"),
         *(letters(line, 74, top + 21 + 19 * k, 15, anchor="start", fill=FADED) for k, line in enumerate(said)),
         data_points=points,
@@ -174,7 +179,7 @@ def guests(view: dict[str, Any], facts: dict[str, Any], seat: int) -> str:
         cells = sum(facts["components"]["maiko.player_lanterns"])
         colours = [COLOURS[c] for c in range(5) for _ in range(held[c])]
         drawn = [pieces.guest(c, 33 * k, 0) for k, c in enumerate(colours)]
-        drawn += [pieces.cell(33 * k, 0, 1, FADED) for k in range(len(colours), cells)]
+        drawn += [pieces.cell(33 * k, 0) for k in range(len(colours), cells)]
         return thing("guests", f"{len(colours)} guests on {cells} lanterns", *drawn)
     if view["game"] == "geiko" or facts["options"]["level"] == "simple":
         return ""
@@ -199,8 +204,28 @@ def laid_down(view: dict[str, Any], seat: int, x: float, y: float, scale: float)
         drawn = [pieces.card_back(x, y, scale, name="waits for the end of the round") for _ in range(kept)]
         return group(*drawn, class_="laid-down")
     drawn = [pieces.peeked_card(card, x, y, scale, "waits for the end of the round") for card in kept]
-    drawn += [group(pieces.peeked_card(card, x + 54, y, scale, "discarded"), opacity=0.55) for card in gone]
+    drawn += [group(pieces.peeked_card(card, x + 61, y, 0.62, "discarded"), opacity=0.7) for card in gone]
     return group(*drawn, class_="laid-down")
+
+
+def _laid_down_label(view: dict[str, Any], seat: int, x: float, y: float) -> str:
+    words = "hidden" if view["game"] == "geiko" else "Intrigue"
+    return letters(words, x, y, 15, fill=FADED) if view["kept"][seat] else ""
+
+
+def ledger(view: dict[str, Any], facts: dict[str, Any], seat: int, x: float, y: float) -> str:
+    """Where the points of a geiko came from, a line for each round; the other games have their mats full."""
+    lines = []
+    for round_no in (1, 2):
+        start = f"geiko {round_no} "
+        found = [
+            f"{source.removeprefix(start)} {points}"
+            for source, points in zip(facts["sources"], view["points"][seat], strict=True)
+            if points and source.startswith(start)
+        ]
+        if found:
+            lines.append(f"Round {round_no}: {', '.join(found)}")
+    return group(*(letters(line, x, y + 22 * k, 16, anchor="start") for k, line in enumerate(lines)), class_="ledger")
 
 
 def hand(cards: Any, name: str) -> str:
@@ -223,4 +248,4 @@ def fan(cards: Any, x: float, y: float, name: str) -> str:
     corner = f"translate({-pieces.CARD_WIDTH * FAN_SCALE / 2:.2f} {-pieces.CARD_HEIGHT * FAN_SCALE - 40:.2f})"
     leans = [9.0 * (k - (n - 1) / 2) for k in range(n)]
     drawn = [group(pieces.card_back(0, 0, FAN_SCALE), transform=f"{move(x, y, 1, lean)} {corner}") for lean in leans]
-    return thing("hand", f"{name}'s hand: {n} cards", *drawn, numeral(n, x + 92, y - 66, 26), data_count=n)
+    return thing("hand", f"{name}'s hand: {n} cards", *drawn, numeral(n, x + 94, y - 66, 26), data_count=n)

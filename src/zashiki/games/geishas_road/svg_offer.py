@@ -16,6 +16,7 @@ from ...core.drawing import (
     circle,
     group,
     letters,
+    move,
     path,
     rect,
     thing,
@@ -29,6 +30,7 @@ SIZES = {"reveal": 1, "intrigue": 2, "gift": 3, "competition": 4}
 SCALE = 57 / pieces.CARD_WIDTH
 WIDTH, HEIGHT = 57.0, pieces.CARD_HEIGHT * SCALE
 BETWEEN, APART = 5.0, 16.0
+BOW = "M0 0C-20 -17 -22 11 0 0C20 -17 22 11 0 0M0 0L-9 14M0 0L9 14"
 
 
 def offer(view: dict[str, Any], facts: dict[str, Any], seat: int | None, x: float, y: float) -> str:
@@ -42,7 +44,7 @@ def offer(view: dict[str, Any], facts: dict[str, Any], seat: int | None, x: floa
     top = y - HEIGHT / 2 + 4
     drawn = [
         tray(xs[0] - 10, top - 10, xs[-1] + WIDTH + 10, top + HEIGHT + 30),
-        heading(view, facts, x, top - 24),
+        heading(view, x, top - 22),
     ]
     for k in range(size):
         drawn.append(place(view, facts, seat, k, xs[k], top))
@@ -61,10 +63,10 @@ def tray(left: float, top: float, right: float, foot: float) -> str:
     return rect(left, top, right - left, foot - top, rx=12, fill="#2A1B20", stroke=VERMILION, stroke_width=2.5)
 
 
-def heading(view: dict[str, Any], facts: dict[str, Any], x: float, y: float) -> str:
-    """Which action this is."""
-    words = (view["doing"] or "").capitalize()
-    return letters(words, x, y, 20, face=TITLE_FACE, fill=MOONLIT, font_weight="bold")
+def heading(view: dict[str, Any], x: float, y: float) -> str:
+    """Which action this is, and in the Maiko what becomes of the cards."""
+    words = " · ".join(word for word in (view["doing"], view["manner"]) if word)
+    return letters(words[:1].upper() + words[1:], x, y, 20, face=TITLE_FACE, fill=MOONLIT, font_weight="bold")
 
 
 def place(view: dict[str, Any], facts: dict[str, Any], seat: int | None, k: int, x: float, y: float) -> str:
@@ -92,8 +94,10 @@ def place(view: dict[str, Any], facts: dict[str, Any], seat: int | None, k: int,
         rect(x - 3, y - 3, WIDTH + 6, HEIGHT + 6, rx=7, fill="none", stroke=OCHRE, stroke_width=3.5) if swapped else ""
     )
     owner = _falls_to(view, facts, letter)
-    chip = "" if owner is None else _chip(owner, x + WIDTH / 2 + 16, y + HEIGHT + 15)
-    label = letters(letter, x + WIDTH / 2, y + HEIGHT + 21, 19, fill=WHITE, font_weight="bold")
+    chip = "" if owner is None else _chip(owner, x + WIDTH / 2 + 12, y + HEIGHT + 15)
+    label = letters(
+        letter, x + WIDTH / 2 - (0 if owner is None else 9), y + HEIGHT + 21, 19, fill=WHITE, font_weight="bold"
+    )
     return thing(
         "place",
         f"place {letter}: {card or 'empty'}",
@@ -127,33 +131,54 @@ def _chip(seat: int, x: float, y: float) -> str:
 
 def cord(left: float, y: float, right: float) -> str:
     """A red and white cord around two cards, tied in the middle."""
-    x = (left + right) / 2
-    around = f"M{left - 4} {y}C{left + 20} {y + 4} {right - 20} {y + 4} {right + 4} {y}"
-    bow = f"M{x} {y + 3}C{x - 20} {y - 14} {x - 22} {y + 14} {x} {y + 3}C{x + 20} {y - 14} {x + 22} {y + 14} {x} {y + 3}M{x} {y + 3}L{x - 9} {y + 17}M{x} {y + 3}L{x + 9} {y + 17}"
+    half = (right - left) / 2 + 4
+    around = f"M{-half} -3C{24 - half} 1 {half - 24} 1 {half} -3"
     strands = [
         path(d, fill="none", stroke=colour, stroke_width=width, stroke_linecap="round")
-        for d in (around, bow)
+        for d in (around, BOW)
         for colour, width in ((INK, 5.4), (VERMILION, 3.8), (WHITE, 1.1))
     ]
-    return group(*strands, class_="cord")
+    return group(*strands, class_="cord", transform=move((left + right) / 2, y + 3))
 
 
 def ending(view: dict[str, Any], facts: dict[str, Any], x: float, y: float) -> str:
-    """Who has won, by what, and the points."""
+    """Who has won, by what, and the points of both sides by where they came from."""
     if view["winner"] is None:
         return ""
-    winner = facts["seats"].index(view["winner"])
-    campaign = facts["options"]["mode"] == "campaign"
-    score = view["games_won"] if campaign else [points_now(view, facts, s) for s in (0, 1)]
-    words = f"{facts['seats'][0].capitalize()} {score[0]} : {score[1]} {facts['seats'][1].capitalize()}"
-    name = view["winner"].capitalize()
+    winner, name = facts["seats"].index(view["winner"]), view["winner"].capitalize()
+    rows = _score_rows(view, facts)
+    height = 76 + 19 * len(rows)
+    top = y + 2 - height / 2
     return thing(
         "result",
-        f"{name} has won by {view['ending']}: {words}",
-        rect(x - 132, y - 66, 264, 132, fill=PAPER, stroke=INK, stroke_width=1.8),
-        rect(x - 132, y - 66, 264, 20, fill=f"url(#{PREFIX}seat-{winner})", stroke=INK, stroke_width=1.2),
-        letters(f"{name} wins", x, y - 8, 29, face=TITLE_FACE, font_weight="bold"),
-        letters(f"by {view['ending']}", x, y + 20, 18, face=TITLE_FACE, font_style="italic"),
-        letters(words, x, y + 50, 18, face=TITLE_FACE, font_weight="bold"),
+        f"{name} has won by {view['ending']}",
+        rect(x - 136, top, 272, height, fill=PAPER, stroke=INK, stroke_width=1.8),
+        rect(x - 136, top, 272, 11, fill=f"url(#{PREFIX}seat-{winner})", stroke=INK, stroke_width=1.2),
+        letters(f"{name} wins", x, top + 38, 26, face=TITLE_FACE, font_weight="bold"),
+        letters(f"by {view['ending']}", x, top + 58, 16, face=TITLE_FACE, font_style="italic"),
+        *(_score_row(row, x, top + 80 + 19 * k, k == len(rows) - 1) for k, row in enumerate(rows)),
+        *(_chip(s, x + (-104, 104)[s], top + 53) for s in (0, 1)),
         data_winner=view["winner"],
     )
+
+
+def _score_rows(view: dict[str, Any], facts: dict[str, Any]) -> list[tuple[str, int, int]]:
+    """Points by kind over all rounds of the game that is on, then the total, or the games won in a campaign."""
+    kinds: dict[str, list[int]] = {}
+    for source, *points in zip(facts["sources"], *view["points"], strict=True):
+        if source.startswith(view["game"]) and any(points):
+            kind = source.removeprefix(view["game"]).lstrip(" 12")
+            kinds[kind] = [a + b for a, b in zip(kinds.get(kind, [0, 0]), points, strict=True)]
+    rows = [(kind, points[0], points[1]) for kind, points in kinds.items()]
+    total = ("points", *(points_now(view, facts, s) for s in (0, 1)))
+    if facts["options"]["mode"] == "campaign":
+        return [("last game", total[1], total[2]), ("games won", *view["games_won"])]
+    return [*rows, total]
+
+
+def _score_row(row: tuple[str, int, int], x: float, y: float, last: bool) -> str:
+    words, *points = row
+    size, weight, down = (19, "bold", 3) if last else (16, None, 0)
+    style = {"face": TITLE_FACE, "font_weight": weight}
+    columns = [(words, 0), *zip([str(p).replace("-", "\N{MINUS SIGN}") for p in points], (-104, 104), strict=True)]
+    return "".join(letters(text, x + side, y + down, size, **style) for text, side in columns)

@@ -36,15 +36,35 @@ CARD_STEP = 33.0
 """How much of a card shows when another lies on it: its number and its flower."""
 
 GIFTS = {
-    1: "M-20 -4C-18 -19 18 -19 20 -4L20 2H-20ZM-19 4H-16V17H-19ZM-13 4H-10V19H-13ZM-7 4H-4V20H-7ZM-1.5 4H1.5V20H-1.5ZM4 4H7V20H4ZM10 4H13V19H10ZM16 4H19V17H16Z",
-    2: "M-21 -10H21C21 6 15 14 8 16V20H-8V16C-15 14 -21 6 -21 -10ZM-7 -15C-11 -19 -3 -20 -6 -25C-1 -20 -8 -19 -4 -15ZM5 -15C1 -19 9 -20 6 -25C11 -20 4 -19 8 -15Z",
-    3: "M-12 -24H0C0 -18 -3 -17 -3 -13C4 -9 6 -4 6 5C6 14 3 19 -1 21H-11C-15 19 -18 14 -18 5C-18 -4 -16 -9 -9 -13C-9 -17 -12 -18 -12 -24ZM8 9H22C22 15 20 19 18 21H12C10 19 8 15 8 9Z",
-    4: "M-19 2L-5 -3L3 11L-11 21C-20 19 -23 10 -19 2ZM-4 1L16 -25L20 -22L1 6ZM13 -28L17 -31L25 -24L21 -20ZM-15 8L-4 13L-5 16L-16 11Z",
+    1: (
+        "M-21 -3C-19 -20 19 -20 21 -3V2H-21ZM-20 4H-17V17H-20ZM-13.7 4H-10.7V19H-13.7ZM-7.6 4H-4.6V20H-7.6Z"
+        "M-1.5 4H1.5V20H-1.5ZM4.6 4H7.6V20H4.6ZM10.7 4H13.7V19H10.7ZM17 4H20V17H17Z",
+        "M-12 -6a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M-2 -9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M8 -6a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",
+    ),
+    2: (
+        "M-21 -10H21C21 6 15 14 8 16V20H-8V16C-15 14 -21 6 -21 -10ZM-7 -15C-11 -19 -3 -20 -6 -25C-1 -20 -8 -19 -4 -15Z"
+        "M5 -15C1 -19 9 -20 6 -25C11 -20 4 -19 8 -15Z",
+        "M-18.5 -4C-8 -1 8 -1 18.5 -4L18 -1C8 2 -8 2 -18 -1Z",
+    ),
+    3: (
+        "M-12 -24H0C0 -18 -3 -17 -3 -13C4 -9 6 -4 6 5C6 14 3 19 -1 21H-11C-15 19 -18 14 -18 5C-18 -4 -16 -9 -9 -13"
+        "C-9 -17 -12 -18 -12 -24ZM8 9H22C22 15 20 19 18 21H12C10 19 8 15 8 9Z",
+        "M-17.4 1H5.4L5.8 3.2H-17.8ZM-17.8 7H5.8L5.6 9.2H-17.6Z",
+    ),
+    4: (
+        "M-7 3H-1.5V-29H-3L-8 -28.4V-30.6L-2.8 -31L-2.6 -34L-8 -33.4V-35.6L-2.4 -36L-2 -40H2L2.5 -35L8 -34.4V-32.2"
+        "L2.8 -32.6L3 -29H1.5V3H7C9 3 10 4 10 6V20C10 22 9 23 7 23H-7C-9 23 -10 22 -10 20V6C-10 4 -9 3 -7 3Z",
+        "M-6 5.2H6C7.4 5.2 8 6 8 7V19C8 20.2 7.4 20.8 6 20.8H-6C-7.4 20.8 -8 20.2 -8 19V7C-8 6 -7.4 5.2 -6 5.2Z"
+        "M-4 15V16.6H4V15Z",
+    ),
 }
-"""What a card of each value gives: a comb, a bowl of tea, a flask of sake, a shamisen."""
-GIFT_NAMES = {1: "comb", 2: "tea bowl", 3: "sake flask", 4: "shamisen"}
+"""What a card of each value gives, its shape and what is light on it: comb, bowl of tea, flask of sake, shamisen."""
+TILT = {4: "translate(-4 5) rotate(40) scale(1.04)"}
 
-KIMONO = "M-3 -37C-9 -35 -11 -30 -12 -22L-14 -13L-8 -12C-8 -7 -9 -3 -13 1C-4 3 8 3 15 1C9 -3 7 -8 6 -13L11 -14C12 -23 9 -34 3 -37Z"
+KIMONO = (
+    "M-3 -37C-9 -35 -11 -30 -12 -22L-14 -13L-8 -12C-8 -7 -9 -3 -13 1C-4 3 8 3 15 1"
+    "C9 -3 7 -8 6 -13L11 -14C12 -23 9 -34 3 -37Z"
+)
 HAIR = "M-2 -36L-2 -40C-7 -41 -8 -48 -4 -50C-4 -54 4 -54 4 -50C8 -48 7 -41 2 -40L3 -36Z"
 GUEST = "M-6 -19C-11 -17 -13 -9 -13 2H13C13 -9 11 -17 6 -19Z"
 FAN = "M0 13L-20 -5C-12 -16 12 -16 20 -5Z"
@@ -55,7 +75,16 @@ FAN_RIBS = "M0 13L-11 -11M0 13L-4 -13M0 13L4 -13M0 13L11 -11"
 def definitions() -> str:
     """Gradations and shapes that the pieces share."""
     grounds = [bokashi(f"{PREFIX}tint-{c}", HUES[c].pale, HUES[c].pale, HUES[c].base) for c in COLOURS]
-    gifts = [path(d, id=f"{PREFIX}gift-{value}") for value, d in GIFTS.items()]
+    gifts = [
+        el(
+            "g",
+            path(shape, fill=INK, fill_opacity=0.84),
+            path(light, fill=PAPER, fill_rule="evenodd"),
+            transform=TILT.get(value),
+            id=f"{PREFIX}gift-{value}",
+        )
+        for value, (shape, light) in GIFTS.items()
+    ]
     ribs = "".join(
         f"M0 0L{number(22 * math.cos(k * math.pi / 8))} {number(22 * math.sin(k * math.pi / 8))}" for k in range(16)
     )
@@ -84,9 +113,9 @@ def face(card: str) -> str:
     return (
         rect(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=6, fill="#FBF7EC", stroke=INK, stroke_width=1.3)
         + rect(6, 37, CARD_WIDTH - 12, CARD_HEIGHT - 43, rx=3, fill=f"url(#{PREFIX}tint-{colour})")
-        + use(f"{PREFIX}gift-{value}", transform=move(CARD_WIDTH / 2, 69), fill=INK, opacity=0.82)
+        + use(f"{PREFIX}gift-{value}", transform=move(CARD_WIDTH / 2, 69))
         + numeral(value, 18, 29, 28)
-        + flower(colour, 47, 19.5, 28)
+        + flower(colour, 47, 18.5, 26)
     )
 
 
@@ -114,7 +143,7 @@ def peeked_card(name: str, x: float, y: float, scale: float, what: str) -> str:
     slip = (
         rect(0, 0, CARD_WIDTH, 37, rx=6, fill="#FBF7EC", stroke=INK, stroke_width=1.3)
         + numeral(value, 18, 29, 28)
-        + flower(colour, 47, 19.5, 28)
+        + flower(colour, 47, 18.5, 26)
     )
     return thing("card face-down own", f"{what}: {name}", back(), slip, data_card=name, transform=move(x, y, scale))
 
@@ -208,8 +237,8 @@ def moon(value: int, dark: bool, x: float, y: float, r: float = 17.0, kind: str 
     disc = circle(0, 0, 17, fill=f"url(#{PREFIX}moon)", stroke=INK, stroke_width=1.2)
     if dark:
         disc = circle(0, 0, 17, fill=NIGHT, stroke=MOONLIT, stroke_width=1.2)
-        disc += path("M4 -16.4A17 17 0 1 0 4 16.4A20 20 0 0 1 4 -16.4Z", fill="#E2CB8E", stroke="none")
-    words = numeral(value, 3 if dark else 0, 7.5, 21, WHITE if dark else INK)
+        disc += path("M9 -14.4A17 17 0 1 0 9 14.4A15.5 15.5 0 1 1 9 -14.4Z", fill="#E2CB8E", stroke="none")
+    words = numeral(value, 2 if dark else 0, 7.5, 20 if dark else 21, WHITE if dark else INK)
     title = name or f"prestige token, {side} side, worth {value}"
     return thing(kind, title, disc, words, data_side=side, data_value=value, transform=move(x, y, r / 17))
 
@@ -235,11 +264,11 @@ def lantern(colour: str, x: float, y: float, scale: float = 1.0) -> str:
     return group(body, class_="lantern", transform=move(x, y, scale))
 
 
-def cell(x: float, y: float, scale: float = 1.0, line: str = MOONLIT) -> str:
+def cell(x: float, y: float, scale: float = 1.0) -> str:
     """An empty lantern cell for a guest; foot at y."""
-    shape = "M-9 -33H9C16 -29 16 -7 9 -2H-9C-16 -7 -16 -29 -9 -33Z"
-    drawn = path(shape, fill="#F6E3A8", fill_opacity=0.22, stroke=line, stroke_width=1.2, stroke_dasharray="3 3")
-    hoops = path("M-13 -24H13M-14 -12H14", stroke=line, stroke_width=0.7, opacity=0.6)
+    shape = "M-8 -33H8C16 -29 16 -7 8 -2H-8C-16 -7 -16 -29 -8 -33Z"
+    drawn = path(shape, fill="#EDE1BC", fill_opacity=0.9, stroke=INK, stroke_width=1.1)
+    hoops = path("M-13 -25H13M-14 -17.5H14M-13 -10H13", stroke=INK, stroke_width=0.7, opacity=0.45)
     return thing("cell", "an empty lantern", drawn, hoops, transform=move(x, y, scale))
 
 

@@ -71,8 +71,8 @@ def panel(view: dict[str, Any], facts: dict[str, Any], c: int, near: int) -> str
         f"{name}, the {colour} geisha: worth {worth}{_with_prestige(view, facts, c)}",
         path(shape, fill=f"url(#{PREFIX}gold-{c % 2})", stroke=INK, stroke_width=2.2, stroke_linejoin="round"),
         leaf(x, rise, fall),
-        flower(colour, x + 34, TOP + 62, 44),
-        row_token(view, facts, c, x + 74, worth),
+        flower(colour, x + 32, TOP + 62, 43),
+        row_token(view, facts, c, x + 75, worth),
         letters(name, middle, TOP + 101, 17, face=TITLE_FACE, font_weight="bold"),
         on_panel(view, facts, c, middle),
         strength(view, facts, c, 1 - near, x, TOP + 9),
@@ -92,9 +92,11 @@ def leaf(x: float, rise: float, fall: float) -> str:
 def row_token(view: dict[str, Any], facts: dict[str, Any], c: int, x: float, worth: int) -> str:
     """What a geisha is worth; at the simple level her influence token lies here while nobody holds it."""
     waits = _on_row(view, facts) and view["influence"][c] is None
-    y = TOP + (51 if waits else 62)
-    token = circle(x, y, 15, fill=PAPER, stroke=INK, stroke_width=1.4) + numeral(worth, x, y + 8, 23)
-    return token + (pieces.influence(COLOURS[c], x, TOP + 81, 0.85, "on the row") if waits else "")
+    y = TOP + (49 if waits else 62)
+    token = circle(x, y, 13.5 if waits else 15, fill=PAPER, stroke=INK, stroke_width=1.4) + numeral(
+        worth, x, y + 7.5, 21
+    )
+    return token + (pieces.influence(COLOURS[c], x, TOP + 76, 0.8, "on the row") if waits else "")
 
 
 def on_panel(view: dict[str, Any], facts: dict[str, Any], c: int, middle: float) -> str:
@@ -127,7 +129,7 @@ def strength(view: dict[str, Any], facts: dict[str, Any], c: int, seat: int, x: 
             numeral(words, x + 33, y + 21.5, 21, WHITE if leads else INK),
         ]
     if view["influence"][c] == facts["seats"][seat]:
-        drawn.append(pieces.influence(COLOURS[c], x + 75, y + 15, 0.9, f"{name}'s"))
+        drawn.append(pieces.influence(COLOURS[c], x + 77, y + 15, 0.88, f"{name}'s"))
     title = f"{name} {mine / 2:g}" + (" leads" if leads else "")
     return thing("strength", title, *drawn, data_seat=seat) if drawn else ""
 

@@ -36,15 +36,18 @@ class Street(NamedTuple):
     houses: tuple[Point, ...]
     scale: float
     centre: Point
+    moon: Point
     deck: Point
     deck_scale: float
 
 
 NARROW = Street(
-    656, 596, ((328, 16), (540, 126), (474, 392), (184, 392), (116, 126)), 1.0, (328, 306), (300, 412), 0.72
+    656, 596, ((328, 16), (540, 126), (474, 392), (184, 392), (116, 126)), 1.0, (328, 306), (328, 296), (300, 412), 0.72
 )
 """Beside the folding screen."""
-WIDE = Street(1160, 596, ((580, 12), (946, 96), (820, 352), (340, 352), (214, 96)), 1.2, (580, 350), (541, 296), 1.0)
+WIDE = Street(
+    1160, 596, ((580, 12), (966, 100), (898, 352), (262, 352), (194, 100)), 1.2, (580, 346), (516, 330), (600, 288), 1.0
+)
 """Alone, for the game that is all visits."""
 BEND = 0.75
 ARROWS = (0.5, 0.36, 0.5, 0.64, 0.5)
@@ -52,7 +55,8 @@ ARROWS = (0.5, 0.36, 0.5, 0.64, 0.5)
 MIDDLE = 107.0
 """The middle of a house in its own units; its door step is at 112, geisha stand at 131, tokens lie at 172."""
 STEP, FEET, TOKENS = 112.0, 131.0, 172.0
-SHOULDER = 35.0
+CROWDS = ((1, 0, 107), (1, 0, 107), (1, 38, 107), (1, 37, 110), (0.9, 33.5, 115), (0.8, 28, 117))
+"""How large geisha are drawn, how far apart and around where, by their number."""
 CELL = 30.0
 
 GAME_TITLES = {"evening": "Evening in Kyoto", "maiko": "Life of a Maiko", "geiko": "Life of a Geiko"}
@@ -67,15 +71,16 @@ def street(view: dict[str, Any], facts: dict[str, Any], plan: Street) -> str:
         group(
             land.night(plan.width, plan.height),
             road(plan),
-            land.stone_lantern(plan.width - 40, plan.height - 70, 1.05),
-            land.cherry_bough(0, plan.height - 214, 1.0),
-            land.willow(plan.width - 12, 300, 1.0),
+            land.stone_lantern(plan.width - 40, plan.height - 70),
+            land.cherry_bough(0, plan.height - 214),
+            land.willow(plan.width - 12, 322, 0.78),
             clip_path=f"url(#{edge})",
         ),
         *(house(view, facts, plan, place) for place in range(5)),
-        pieces.pile(_count(view["deck"]), *plan.deck, plan.deck_scale),
+        "" if view["winner"] else pieces.pile(_count(view["deck"]), *plan.deck, plan.deck_scale),
         prestige_rows(view, facts, plan) if view["game"] == "evening" else "",
         cartouche(view, facts),
+        land.seal(14, plan.height - 40),
         land.frame(plan.width, plan.height),
         class_="street",
     )
@@ -89,7 +94,7 @@ def road(plan: Street) -> str:
     return group(
         path(loop, fill=f"url(#{PREFIX}ripples)", stroke=INK, stroke_width=64 * plan.scale),
         path(loop, fill="none", stroke=f"url(#{PREFIX}road)", stroke_width=61 * plan.scale),
-        land.moon_in_water(*plan.centre),
+        land.moon_in_water(*plan.moon),
         thing("clockwise", "the geisha walk clockwise, the way of the arrows", arrows),
         class_="road",
     )
@@ -120,11 +125,12 @@ def house(view: dict[str, Any], facts: dict[str, Any], plan: Street, place: int)
 
 
 def standing(view: dict[str, Any], facts: dict[str, Any], place: int) -> str:
-    """The geisha before a house, side by side."""
+    """The geisha before a house, side by side; a crowd draws closer together."""
     here = [c for c in range(5) if view["geisha"][c] == place]
     names = facts["components"]["names.geisha"]
-    xs = _spread(len(here), MIDDLE, SHOULDER)
-    return "".join(pieces.geisha(COLOURS[c], names[c], x, FEET) for c, x in zip(here, xs, strict=True))
+    size, pitch, middle = CROWDS[len(here)]
+    xs = _spread(len(here), middle, pitch)
+    return "".join(pieces.geisha(COLOURS[c], names[c], x, FEET, size) for c, x in zip(here, xs, strict=True))
 
 
 def lying(view: dict[str, Any], facts: dict[str, Any], place: int, colour: str) -> str:
@@ -133,7 +139,7 @@ def lying(view: dict[str, Any], facts: dict[str, Any], place: int, colour: str) 
         return cards_under(view["under"][place])
     guests = [COLOURS[c] for c in range(5) for _ in range(view["guests"][place][c])]
     if view["game"] == "maiko":
-        return lantern_cells(guests, view["lanterns"][place])
+        return _asked(view, place, view["lanterns"][place]) + lantern_cells(guests, view["lanterns"][place])
     token = _influence_waits(view, facts, colour)
     xs = _spread(len(guests) + token, MIDDLE, CELL)
     drawn = [pieces.guest(c, x, TOKENS) for c, x in zip(guests, xs, strict=False)]
@@ -162,10 +168,10 @@ def banner(seat: int, name: str) -> str:
     return thing(
         "home",
         f"{name}'s own house",
-        path("M196 40V130", stroke=INK, stroke_width=3),
-        rect(184, 42, 26, 64, fill=f"url(#{PREFIX}seat-{seat})", stroke=INK, stroke_width=1.3),
-        path("M182 41H212", stroke=INK, stroke_width=3, stroke_linecap="round"),
-        letters(name, 197, 34, 15, fill=PAPER, font_weight="bold"),
+        path("M207 40V130", stroke=INK, stroke_width=3),
+        rect(194, 42, 26, 62, fill=f"url(#{PREFIX}seat-{seat})", stroke=INK, stroke_width=1.3),
+        rect(160, 22, 94, 20, rx=3, fill=PAPER, stroke=INK, stroke_width=1.3),
+        letters(name, 207, 37, 15, font_weight="bold"),
     )
 
 
@@ -190,7 +196,7 @@ def _prestige_row(
     view: dict[str, Any], tokens: Any, title: str, places: range, upto: int, right: float, y: float
 ) -> str:
     left = right - 36 * (len(places) - 1) - 17
-    drawn = [letters(title, left - 26, y + 6, 17, anchor="end", face=TITLE_FACE, fill=MOONLIT, font_style="italic")]
+    drawn = [letters(title, left - 29, y + 6, 17, anchor="end", face=TITLE_FACE, fill=MOONLIT, font_style="italic")]
     for k, place in enumerate(places):
         token, x = view["row"][place], left + 36 * k
         if token is None or place < upto:

@@ -1,0 +1,99 @@
+"""Bots: legal, repeatable, blind to secrets, and better than nothing."""
+
+from __future__ import annotations
+
+import inspect
+import random
+from typing import Any
+
+import pytest
+
+import zashiki
+from zashiki.bots import LEVELS, Adviser, Bot, RolloutBot, bot
+from zashiki.core.registry import kind
+
+GAME = "geishas-road"
+SOME_VARIANTS: list[dict[str, Any]] = [
+    {},
+    {"level": "advanced", "fate": True},
+    {"mode": "maiko", "counter_offer": True, "hidden_offer": True},
+    {"mode": "geiko", "geiko_hidden_card": True},
+]
+
+
+def positions(variant: dict[str, Any], seed: int, every: int) -> list[zashiki.State]:
+    """Some positions of a random game in which a player is to decide."""
+    state, luck, found = zashiki.load(GAME, **variant).start(seed=seed), random.Random(seed), []
+    while state.turn is not None:
+        found.append(state.copy())
+        state.play(luck.choice(state.legal()))
+    return found[::every]
+
+
+def winner(bots: tuple[Bot, ...], seed: int, **options: Any) -> int:
+    state = zashiki.load(GAME, **options).start(seed=seed)
+    while state.turn is not None:
+        state.play(bots[state.turn].choose(state.seen_by(state.turn)))
+    assert state.outcome
+    return state.outcome.winners[0]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("variant", SOME_VARIANTS, ids=str)
+def test_every_level_chooses_legal_actions_and_the_same_ones_again(level: str, variant: dict[str, Any]) -> None:
+    states = positions(variant, seed=2, every=9)
+    game = states[0].game
+    first, second = bot(level, game, 5), bot(level, game, 5)
+    for state in states:
+        view = state.seen_by(state.turn)
+        choice = first.choose(view)
+        assert choice in state.legal()
+        assert second.choose(view) == choice
+
+
+@pytest.mark.parametrize("variant", SOME_VARIANTS, ids=str)
+def test_a_bot_chooses_alike_in_worlds_its_seat_cannot_tell_apart(variant: dict[str, Any]) -> None:
+    for state in positions(variant, seed=3, every=7):
+        seat, player = state.turn, RolloutBot(state.game, worlds=3, seed=1)
+        choice = player.choose(state.seen_by(seat))
+        for seed in range(3):
+            assert player.choose(state.redeal(seat, seed).seen_by(seat)) == choice
+
+
+def test_looking_ahead_beats_choosing_at_random() -> None:
+    game = zashiki.load(GAME)
+    wins = 0
+    for k in range(40):
+        players = (bot("novice", game, k), bot("random", game, k))
+        wins += winner(players, k) == 0 if k % 2 else winner(players[::-1], k) == 1
+    assert wins >= 26, f"{wins} of 40"
+
+
+def test_advice_is_sorted_and_covers_every_choice() -> None:
+    state = zashiki.load(GAME).start(seed=13)
+    adviser = bot("apprentice", state.game)
+    assert isinstance(adviser, Adviser)
+    weighed = adviser.weigh(state.seen_by(state.turn))
+    assert [w.value for w in weighed] == sorted((w.value for w in weighed), reverse=True)
+    assert {w.action for w in weighed} == set(state.legal())
+    assert all(0 <= w.wins <= 1 for w in weighed)
+
+
+def test_time_can_run_out() -> None:
+    state = zashiki.load(GAME).start(seed=13)
+    hurried = RolloutBot(state.game, worlds=10**9, seconds=0.02)
+    assert hurried.choose(state.seen_by(state.turn)) in state.legal()
+
+
+def test_a_bot_takes_a_view_and_an_unknown_one_is_refused() -> None:
+    for level in LEVELS:
+        player = bot(level, zashiki.load(GAME))
+        assert inspect.signature(player.choose).parameters["view"].annotation == "View"
+    with pytest.raises(zashiki.OptionError, match="bots: random, novice, apprentice"):
+        bot("oracle", zashiki.load(GAME))
+
+
+def test_rollouts_play_every_mode_to_its_end() -> None:
+    for variant in kind(GAME).variants[-2:]:
+        game = zashiki.load(GAME, **variant)
+        assert winner((RolloutBot(game, 1, 1), RolloutBot(game, 1, 2)), 1, **variant) in (0, 1)
