@@ -110,8 +110,8 @@ def test_a_record_that_is_none(record: str) -> None:
         ("rules: 1", "rules: 99", "the record says rules: 99, this is rules: 1"),
         ("players: 2", "players: 3", "the record says players: 3, this is players: 2"),
         ("edition: standard ", "edition: mine x", "the record was played with edition mine x"),
-        ("chance: house", "chance: hause", "line 12: 'hause"),
-        ("chance: house", "indigo: house", "line 12: it is chance who acts here, not indigo"),
+        ("chance: house", "chance: hause", "line 11: 'hause"),
+        ("chance: house", "indigo: house", "line 11: it is chance who acts here, not indigo"),
         ("chance: start", "chance start", "is not of the form 'who: what'"),
     ],
 )
@@ -123,7 +123,7 @@ def test_a_corrupted_record_is_refused_with_its_line(record: str, old: str, new:
 def test_an_illegal_move_in_a_record_is_named_with_line_and_rule(record: str) -> None:
     lines = record.splitlines()
     k = next(k for k, line in enumerate(lines) if line.endswith(": gift"))
-    lines[k + 1] = lines[k] .split(":")[0] + ": take a"
+    lines[k + 1] = lines[k].split(":")[0] + ": take a"
     with pytest.raises(RecordError, match=rf"line {k + 2}: 'take a' is not allowed now: .*\[action.gift\]"):
         zashiki.replay("\n".join(lines))
 
@@ -181,6 +181,33 @@ def test_json_of_another_kind_or_version_is_refused(game: zashiki.Game, change: 
     data = game.start(seed=1).to_json()
     with pytest.raises(DataError, match=re.escape(message)):
         game.from_json(data | change)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "message"),
+    [
+        ("phase", 99, "state.phase: 99 names nothing; 0..31 is possible"),
+        ("hand", [1 << 21, 0], "state.hand[0]: 2097152 holds something that does not exist"),
+        ("geisha", [0, 1, 2, 3, 50], "state.geisha[4]: 50 is out of range -1..4"),
+        ("turn", 2, "state.turn: 2 is out of range -2..1"),
+    ],
+)
+def test_numbers_that_mean_nothing_are_refused(game: zashiki.Game, field: str, value: object, message: str) -> None:
+    data = game.start(seed=1).to_json()
+    data["state"][field] = value
+    with pytest.raises(DataError, match=re.escape(message)):
+        game.from_json(data)
+
+
+def test_a_state_that_does_not_follow_from_its_log_is_refused(game: zashiki.Game) -> None:
+    data = game.start(seed=1).to_json()
+    data["state"]["counter"] = [1, 1]
+    with pytest.raises(DataError, match="state: is not where the log leads"):
+        game.from_json(data)
+    data = game.start(seed=1).to_json()
+    data["log"][3][1] = 0
+    with pytest.raises(DataError, match=r"log\[3\]: 'reveal' is not allowed now"):
+        game.from_json(data)
 
 
 def test_json_that_is_none(game: zashiki.Game) -> None:

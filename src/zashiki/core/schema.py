@@ -56,6 +56,7 @@ class Field:
     meaning: str
     naming: One | Many | None = None
     start: int = 0
+    span: tuple[int, int] | None = None
     name: str = ""
 
     @property
@@ -77,22 +78,39 @@ class Field:
 
 
 def public(
-    base: str, shape: int | tuple[int, ...], meaning: str, naming: One | Many | None = None, start: int = 0
+    base: str,
+    shape: int | tuple[int, ...],
+    meaning: str,
+    naming: One | Many | None = None,
+    start: int = 0,
+    span: tuple[int, int] | None = None,
 ) -> Any:
     """A field everybody may see."""
-    return Field(base, _shape(shape), PUBLIC, meaning, naming, start)
+    return Field(base, _shape(shape), PUBLIC, meaning, naming, start, span)
 
 
-def own(base: str, shape: int | tuple[int, ...], meaning: str, naming: One | Many | None = None, start: int = 0) -> Any:
+def own(
+    base: str,
+    shape: int | tuple[int, ...],
+    meaning: str,
+    naming: One | Many | None = None,
+    start: int = 0,
+    span: tuple[int, int] | None = None,
+) -> Any:
     """A field whose first axis is the seat; each seat sees its own part."""
-    return Field(base, _shape(shape), OWN, meaning, naming, start)
+    return Field(base, _shape(shape), OWN, meaning, naming, start, span)
 
 
 def nobody(
-    base: str, shape: int | tuple[int, ...], meaning: str, naming: One | Many | None = None, start: int = 0
+    base: str,
+    shape: int | tuple[int, ...],
+    meaning: str,
+    naming: One | Many | None = None,
+    start: int = 0,
+    span: tuple[int, int] | None = None,
 ) -> Any:
     """A field nobody may see."""
-    return Field(base, _shape(shape), NOBODY, meaning, naming, start)
+    return Field(base, _shape(shape), NOBODY, meaning, naming, start, span)
 
 
 def _shape(shape: int | tuple[int, ...]) -> tuple[int, ...]:
@@ -298,6 +316,15 @@ def _check(value: Any, field: Field, shape: tuple[int, ...], where: str) -> None
         return
     if isinstance(value, bool) or not isinstance(value, int):
         raise DataError(f"{where}: a whole number is needed, not {value!r}")
-    limits = np.iinfo(field.base)
-    if not limits.min <= value <= limits.max:
-        raise DataError(f"{where}: {value} is out of range {limits.min}..{limits.max}")
+    naming = field.naming
+    if isinstance(naming, One):
+        if not -1 <= value < len(naming.names) and value not in dict(naming.special):
+            raise DataError(f"{where}: {value} names nothing; 0..{len(naming.names) - 1} is possible")
+    elif isinstance(naming, Many):
+        if value < 0 or value >> len(naming.names):
+            raise DataError(f"{where}: {value} holds something that does not exist")
+    else:
+        limits = np.iinfo(field.base)
+        least, most = field.span or (limits.min, limits.max)
+        if not least <= value <= most:
+            raise DataError(f"{where}: {value} is out of range {least}..{most}")

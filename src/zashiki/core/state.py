@@ -69,7 +69,10 @@ class State:
         """The state behind JSON whose header has been checked."""
         cells = game.kind.schema.from_json(data.get("state"))
         log = [_entry(game, raw, k) for k, raw in enumerate(data.get("log", []))]
-        return cls(game, cells, log, _stream(data.get("chance")))
+        state = cls(game, cells, log, _stream(data.get("chance")))
+        if log:
+            _check_log(state)
+        return state
 
     # what is asked
 
@@ -337,6 +340,20 @@ def _entry(game: Game, raw: Any, k: int) -> Entry:
     if not 0 <= raw[1] < game.num_actions:
         raise DataError(f"log[{k}]: {raw[1]} is no action of {game.name}")
     return Entry(*raw)
+
+
+def _check_log(state: State) -> None:
+    """A state must be where its log leads; one without a log is an arranged position and is taken as it is."""
+    again = State.fresh(state.game, None)
+    for k, entry in enumerate(state._log):
+        try:
+            again.play(entry.action)
+        except IllegalAction as error:
+            raise DataError(f"log[{k}]: {error}") from error
+        if again._log[k] != entry:
+            raise DataError(f"log[{k}]: {list(entry)} should be {list(again._log[k])}")
+    if again != state:
+        raise DataError("state: is not where the log leads")
 
 
 def _stream(data: Any) -> Stream | None:

@@ -19,19 +19,17 @@ class State(Schema):
 
     # the match
     game: int = public(i8, 0, "which of the three games is on the table", One(names.GAMES))
-    games_done: int = public(i8, 0, "games of the campaign finished")
-    games_won: Row = public(i8, 2, "games of the campaign won by each seat")
+    games_done: int = public(i8, 0, "games of the campaign finished", span=(0, 3))
+    games_won: Row = public(i8, 2, "games of the campaign won by each seat", span=(0, 3))
     phase: int = public(i8, 0, "what is asked now", One(names.PHASES))
-    turn: int = public(i8, 0, "the seat that decides; -1 chance, -2 over")
-    round_no: int = public(i8, 0, "the round, from 1", start=1)
+    turn: int = public(i8, 0, "the seat that decides; -1 chance, -2 over", span=(-2, 1))
+    round_no: int = public(i8, 0, "the round, from 1", start=1, span=(1, 2))
     first: int = public(i8, 0, "the seat that begins the round", SEAT, NONE)
     active: int = public(i8, 0, "the seat whose turn it is", SEAT, NONE)
     bag: int = public(i16, 0, "what chance may still lay or draw (cards: the deck)")
-    laid: int = public(i8, 0, "how many it has laid")
+    laid: int = public(i8, 0, "how many it has laid", span=(0, 15))
     round_winner: Row = public(i8, 2, "who won each round of the evening", SEAT, NONE)
-    won: int = public(
-        i16, 0, "the last comparison: geisha won by each seat, and those won by a token over equal cards"
-    )
+    won: int = public(i16, 0, "the last comparison: geisha won by each seat, and those won by a token over equal cards")
     winner: int = public(i8, 0, "who won", SEAT, NONE)
     ending: int = public(i8, 0, "what decided the game", One(names.ENDINGS), NONE)
     points: Grid = public(i16, (2, len(names.SOURCES)), "the ledger: points of each seat by source")
@@ -39,25 +37,23 @@ class State(Schema):
 
     # the circle of tea houses, by place clockwise
     house: Row = public(i8, 5, "the tea house on each place", COLOUR, NONE)
-    guests: Grid = public(i8, (5, 5), "guests waiting at each place, by colour")
-    lanterns: Row = public(i8, 5, "lanterns of the card at each place (maiko)")
+    guests: Grid = public(i8, (5, 5), "guests waiting at each place, by colour", span=(0, 3))
+    lanterns: Row = public(i8, 5, "lanterns of the card at each place (maiko)", span=(0, 6))
     under: Row = public(i32, 5, "cards under the tea house on each place (geiko)", CARD_SET)
-    home: Row = public(i8, 2, "the place each player calls their own (geiko)", start=NONE)
+    home: Row = public(i8, 2, "the place each player calls their own (geiko)", start=NONE, span=(-1, 4))
 
     # the geisha, by colour
-    geisha: Row = public(i8, 5, "the place where each geisha stands", start=NONE)
-    returns: Row = public(i8, 5, "how often each geisha came home this round")
-    influence: Row = public(
-        i8, 5, "who holds each influence token; none: at her house or on the row", SEAT, NONE
-    )
+    geisha: Row = public(i8, 5, "the place where each geisha stands", start=NONE, span=(-1, 4))
+    returns: Row = public(i8, 5, "how often each geisha came home this round", span=(0, 2))
+    influence: Row = public(i8, 5, "who holds each influence token; none: at her house or on the row", SEAT, NONE)
     prestige: Row = public(i16, 5, "prestige tokens on each geisha", TOKEN_SET)
 
     # prestige tokens
     row: Row = public(
         i8, 9, "the tokens in the order they are taken: geiko row, then okaasan row", One(names.TOKENS), NONE
     )
-    geiko_next: int = public(i8, 0, "the next place of the geiko row")
-    okaasan_next: int = public(i8, 0, "the next place of the okaasan row", start=5)
+    geiko_next: int = public(i8, 0, "the next place of the geiko row", span=(0, 5))
+    okaasan_next: int = public(i8, 0, "the next place of the okaasan row", start=5, span=(5, 9))
     pool: int = public(i16, 0, "the tokens in the game", TOKEN_SET)
     dark: int = public(i16, 0, "the tokens that show their dark side", TOKEN_SET)
 
@@ -72,9 +68,9 @@ class State(Schema):
 
     # tokens before the players
     used: Row = public(i8, 2, "action tokens turned over", Many(names.ACTIONS))
-    counter: Row = public(i8, 2, "1 while the counter-offer token is unused")
-    hidden: Row = public(i8, 2, "1 while the hidden-offer token is unused")
-    collected: Grid = public(i8, (2, 5), "guests collected, by colour")
+    counter: Row = public(i8, 2, "1 while the counter-offer token is unused", span=(0, 1))
+    hidden: Row = public(i8, 2, "1 while the hidden-offer token is unused", span=(0, 1))
+    collected: Grid = public(i8, (2, 5), "guests collected, by colour", span=(0, 3))
 
     # the offer, and what is being played
     doing: int = public(i8, 0, "the action in progress", One(names.ACTIONS), NONE)
@@ -87,19 +83,17 @@ class State(Schema):
     to_play: int = public(i8, 0, "places of the offer that player still plays", Many(names.PLACES))
     rest: int = public(i8, 0, "places of the offer the other player plays afterwards", Many(names.PLACES))
     manner: int = public(i8, 0, "learn or work (maiko)", One(names.MANNERS), NONE)
-    picks: int = public(i8, 0, "tokens still to take")
-    spot: int = public(i8, 0, "the place they are taken from", start=NONE)
-    revealed: int = public(i8, 0, "Intrigue cards played at the end of the round")
+    picks: int = public(i8, 0, "tokens still to take", span=(0, 2))
+    spot: int = public(i8, 0, "the place they are taken from", start=NONE, span=(-1, 4))
+    revealed: int = public(i8, 0, "Intrigue cards played at the end of the round", span=(0, 2))
 
     # what the seats remember: cards known to have gone back into the deck, and what happened since
-    returned: Grid = own(
-        i8, (2, 2), "cards this seat saw go back into the deck by a counter-offer", CARD, NONE
-    )
-    returns_done: int = public(i8, 0, "counter-offers made this round")
+    returned: Grid = own(i8, (2, 2), "cards this seat saw go back into the deck by a counter-offer", CARD, NONE)
+    returns_done: int = public(i8, 0, "counter-offers made this round", span=(0, 2))
     trail: Grid = public(
         i8, (2, TRAIL), "what each seat's hand gained and lost since the first counter-offer", TRACE, NONE
     )
-    trail_length: Row = public(i8, 2, "how many entries that is")
+    trail_length: Row = public(i8, 2, "how many entries that is", span=(0, TRAIL))
 
 
 View = Seen.of(State)

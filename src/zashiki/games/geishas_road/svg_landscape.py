@@ -68,7 +68,6 @@ def definitions() -> str:
             bokashi(f"{PREFIX}roof", (0, "#1B2233"), (1, "#4A6487")),
             bokashi(f"{PREFIX}light", (0, GLOW), (1, "#E9B04C")),
             bokashi(f"{PREFIX}road", (0, "#B4C5D6"), (1, "#8FA7C2")),
-            bokashi(f"{PREFIX}pond", (0, "#1A2F50"), (1, "#284B77")),
             waves(f"{PREFIX}ripples", "#31527F", "#223E68"),
             el("g", _front(), id=f"{PREFIX}house"),
         ]

@@ -29,7 +29,7 @@ PLAQUES = (("reveal", 68), ("intrigue", 76), ("gift", 58), ("competition", 110))
 GAP = 6.0
 OFFER_TOKENS = (("counter", "Counter", 78), ("hidden", "Hidden", 70))
 PLAQUE_HEIGHT = 58.0
-HAND_LEFT, HAND_RIGHT = 640.0, 1150.0
+HAND_LEFT, HAND_RIGHT = 643.0, 1150.0
 HAND_SCALE = 82 / pieces.CARD_WIDTH
 FAN_SCALE = 0.66
 

@@ -231,16 +231,16 @@ def influence(colour: str, x: float, y: float, scale: float = 1.0, whose: str = 
     )
 
 
-def moon(value: int, dark: bool, x: float, y: float, r: float = 17.0, kind: str = "prestige", name: str = "") -> str:
+def moon(value: int, dark: bool, x: float, y: float, r: float = 17.0, name: str = "") -> str:
     """A prestige token: the full moon when light, the new moon with its sickle when dark."""
     side = "dark" if dark else "light"
     disc = circle(0, 0, 17, fill=f"url(#{PREFIX}moon)", stroke=INK, stroke_width=1.2)
     if dark:
         disc = circle(0, 0, 17, fill=NIGHT, stroke=MOONLIT, stroke_width=1.2)
         disc += path("M9 -14.4A17 17 0 1 0 9 14.4A15.5 15.5 0 1 1 9 -14.4Z", fill="#E2CB8E", stroke="none")
-    words = numeral(value, 2 if dark else 0, 7.5, 20 if dark else 21, WHITE if dark else INK)
+    words = numeral(value, 2 if dark else 0, 7.5, 21, WHITE if dark else INK)
     title = name or f"prestige token, {side} side, worth {value}"
-    return thing(kind, title, disc, words, data_side=side, data_value=value, transform=move(x, y, r / 17))
+    return thing("prestige", title, disc, words, data_side=side, data_value=value, transform=move(x, y, r / 17))
 
 
 def hollow(x: float, y: float, r: float = 17.0) -> str:

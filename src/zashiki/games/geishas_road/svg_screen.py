@@ -24,7 +24,7 @@ from . import svg_pieces as pieces
 from .names import COLOURS
 from .svg_flowers import PREFIX, flower
 
-PANEL = 97.6
+PANEL = 97.5
 WIDTH = 5 * PANEL
 HEIGHT = 596.0
 TOP, FOOT = 206.0, 390.0
@@ -92,11 +92,12 @@ def leaf(x: float, rise: float, fall: float) -> str:
 def row_token(view: dict[str, Any], facts: dict[str, Any], c: int, x: float, worth: int) -> str:
     """What a geisha is worth; at the simple level her influence token lies here while nobody holds it."""
     waits = _on_row(view, facts) and view["influence"][c] is None
-    y = TOP + (49 if waits else 62)
-    token = circle(x, y, 13.5 if waits else 15, fill=PAPER, stroke=INK, stroke_width=1.4) + numeral(
-        worth, x, y + 7.5, 21
+    y, r = (TOP + 49, 13.5) if waits else (TOP + 62, 15)
+    return (
+        circle(x, y, r, fill=PAPER, stroke=INK, stroke_width=1.4)
+        + numeral(worth, x, y + 7.5, 21)
+        + (pieces.influence(COLOURS[c], x, TOP + 76, 0.8, "on the row") if waits else "")
     )
-    return token + (pieces.influence(COLOURS[c], x, TOP + 76, 0.8, "on the row") if waits else "")
 
 
 def on_panel(view: dict[str, Any], facts: dict[str, Any], c: int, middle: float) -> str:
@@ -140,7 +141,8 @@ def zone_cards(view: dict[str, Any], seat: int, c: int, below: bool) -> str:
     x = PANEL * c + (PANEL - pieces.CARD_WIDTH) / 2
     length = pieces.CARD_HEIGHT + pieces.CARD_STEP * (len(cards) - 1)
     top = FOOT + 5 if below else TOP - 5 - length
-    return "".join(pieces.card(card, x, top + pieces.CARD_STEP * k) for k, card in enumerate(cards))
+    drawn = [pieces.card(card, x, top + pieces.CARD_STEP * k) for k, card in enumerate(cards)]
+    return group(*drawn, class_="zone-cards", data_seat=seat, data_geisha=COLOURS[c])
 
 
 def row_value(view: dict[str, Any], facts: dict[str, Any]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 from ...core.drawing import (
@@ -65,24 +66,30 @@ ROUNDS = {"evening": 2, "maiko": 1, "geiko": 2}
 
 def street(view: dict[str, Any], facts: dict[str, Any], plan: Street) -> str:
     """The whole print, its corner at the origin."""
-    edge = f"{PREFIX}edge-{plan.width}"
     return group(
-        el("clipPath", rect(0, 0, plan.width, plan.height), id=edge),
-        group(
-            land.night(plan.width, plan.height),
-            road(plan),
-            land.stone_lantern(plan.width - 40, plan.height - 70),
-            land.cherry_bough(0, plan.height - 214),
-            land.willow(plan.width - 12, 322, 0.78),
-            clip_path=f"url(#{edge})",
-        ),
+        scenery(plan),
         *(house(view, facts, plan, place) for place in range(5)),
-        "" if view["winner"] else pieces.pile(_count(view["deck"]), *plan.deck, plan.deck_scale),
+        "" if view["winner"] else pieces.pile(view["deck"], *plan.deck, plan.deck_scale),
         prestige_rows(view, facts, plan) if view["game"] == "evening" else "",
         cartouche(view, facts),
         land.seal(14, plan.height - 40),
         land.frame(plan.width, plan.height),
         class_="street",
+    )
+
+
+@cache
+def scenery(plan: Street) -> str:
+    """What is the same in every position: night, road and pond, what grows and stands beside them."""
+    edge = f"{PREFIX}edge-{plan.width}"
+    return el("clipPath", rect(0, 0, plan.width, plan.height), id=edge) + group(
+        land.night(plan.width, plan.height),
+        road(plan),
+        land.stone_lantern(plan.width - 40, plan.height - 70),
+        land.cherry_bough(0, plan.height - 214),
+        land.willow(plan.width - 12, 322, 0.78),
+        clip_path=f"url(#{edge})",
+        class_="scenery",
     )
 
 
@@ -118,7 +125,7 @@ def house(view: dict[str, Any], facts: dict[str, Any], plan: Street, place: int)
         standing(view, facts, place),
         lying(view, facts, place, colour),
         data_house=colour,
-        data_place=place,
+        data_ring=place,
         data_owner=None if owner is None else facts["seats"][owner],
         transform=move(x - MIDDLE * plan.scale, y, plan.scale),
     )
@@ -158,7 +165,7 @@ def lantern_cells(guests: list[str], lanterns: int) -> str:
 
 def cards_under(cards: list[str]) -> str:
     """The cards laid under a house, side by side."""
-    pitch = min(35.0, 250.0 / max(1, len(cards)))
+    pitch = min(35.0, 300.0 / max(1, len(cards)))
     left = MIDDLE - (pitch * (len(cards) - 1) + 32) / 2
     return group(*(pieces.slip(card, left + pitch * k, TOKENS - 36) for k, card in enumerate(cards)), class_="under")
 
@@ -210,14 +217,7 @@ def _prestige_row(
             pieces.moon(value, dark, x, y, name=f"prestige token {which} the {title} row, {side}, worth {value}")
         )
         if place == upto:
-            drawn.append(
-                path(
-                    f"M{x - 25} {y - 6}L{x - 19} {y}L{x - 25} {y + 6}",
-                    fill="none",
-                    stroke=OCHRE,
-                    stroke_width=2.6,
-                )
-            )
+            drawn.append(path(f"M{x - 25} {y - 6}l6 6l-6 6", fill="none", stroke=OCHRE, stroke_width=2.6))
     return group(*drawn, class_="prestige-row", data_row=title)
 
 
@@ -263,7 +263,3 @@ def _asked(view: dict[str, Any], place: int, n: int) -> str:
 
 def _spread(n: int, middle: float, pitch: float) -> list[float]:
     return [middle + pitch * (k - (n - 1) / 2) for k in range(n)]
-
-
-def _count(cards: Any) -> int:
-    return cards if isinstance(cards, int) else len(cards)
