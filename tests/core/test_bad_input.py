@@ -52,6 +52,14 @@ def test_start_options(game: zashiki.Game) -> None:
         game.start(seed=1, chance="explicit")
 
 
+@pytest.mark.parametrize("seed", ["", " x", "a#b", "a\nseat: indigo", "a|b"])
+def test_seeds_and_salts_that_a_record_could_not_hold(game: zashiki.Game, seed: str) -> None:
+    with pytest.raises(OptionError, match="cannot be a seed or a salt"):
+        game.start(seed=seed)
+    with pytest.raises(OptionError, match="cannot be a seed or a salt"):
+        game.start(seed=1, salts=(seed,))
+
+
 @pytest.mark.parametrize(
     ("given", "message"),
     [
@@ -130,7 +138,7 @@ def test_an_illegal_move_in_a_record_is_named_with_line_and_rule(record: str) ->
 
 def test_a_truncated_record_does_not_pass_for_the_whole_game(record: str) -> None:
     half = "\n".join(record.splitlines()[:80])
-    with pytest.raises(RecordError, match="the record ends with .*, its moves with 'None'"):
+    with pytest.raises(RecordError, match=r"the record ends with .*, its moves with 'None'"):
         zashiki.replay(half)
 
 

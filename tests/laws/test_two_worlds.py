@@ -53,9 +53,7 @@ def test_a_seat_cannot_tell_the_worlds_apart(variant: tuple[str, int], seed: int
 @variants
 @settings(max_examples=2, deadline=None)
 @given(seed=seeds)
-def test_what_an_action_tells_does_not_depend_on_what_its_seat_cannot_know(
-    variant: tuple[str, int], seed: int
-) -> None:
+def test_what_an_action_tells_does_not_depend_on_what_its_seat_cannot_know(variant: tuple[str, int], seed: int) -> None:
     """Own choices that neither chance nor a revealed secret follows have the same consequences in both worlds."""
     game = load(variant)
     for state in some(game, seed, 0.1):

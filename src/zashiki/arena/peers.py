@@ -113,7 +113,7 @@ def open_spiel_playout_rate(name: str, seconds: float = 2.0, seed: int = 1) -> R
 
 def _open_spiel() -> Any:
     try:
-        import pyspiel  # noqa: PLC0415  (a development extra: everything else works without)
+        import pyspiel
     except ImportError as missing:
         raise PeerMissing("OpenSpiel is not installed; ./run bench installs it") from missing
     return pyspiel

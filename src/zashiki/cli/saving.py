@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from ..core.errors import DataError, IllegalAction, InvalidAction
+from ..core.errors import DataError
 from ..core.registry import load
 from ..core.state import State
 from .common import read_file, write_file
@@ -57,24 +57,11 @@ def resume(path: Path, edition: Path | None = None) -> tuple[State, Setting]:
         own = str(edition) if edition else setting.edition
         game = load(data["game"], own, **data["options"])
         state = game.from_json(data)
-        _check_past(state, data["log"])
         return state, setting
     except DataError as error:
         raise DataError(f"{path}: {error}") from error
     except (TypeError, KeyError, AttributeError) as error:
         raise DataError(f"{path}: this is not a saved game: {error!r}") from error
-
-
-def _check_past(state: State, log: list[list[int]]) -> None:
-    """A position that was not reached by its own moves is none: a file may have been edited or damaged."""
-    again = state.game.start(chance="explicit")
-    for k, (_, action, _) in enumerate(log):
-        try:
-            again.play(action)
-        except (InvalidAction, IllegalAction) as error:
-            raise DataError(f"log[{k}]: {error}") from error
-    if again != state:
-        raise DataError("state: this is not the position that the log leads to")
 
 
 def _setting(data: dict[str, Any]) -> Setting:

@@ -46,7 +46,7 @@ def examine(record: Record, edition: Any = None) -> Verdict:
     if chance.commitment(header["seed"]) != header["commitment"]:
         return Verdict(0, f"the seed is not the one of the commitment {header['commitment'][:16]}...")
     game = load(header["game"], edition, **read_options(header["options"]))
-    state = game.start(seed=header["seed"], salts=tuple(header.get("salt", "").split()))
+    state = game.start(seed=header["seed"], salts=record.salts)
     _check_header(state.record().header, header)
     return _compare(state, record)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from functools import cached_property
 from typing import Any
@@ -15,6 +16,8 @@ from .kind import Kind
 from .options import resolve
 
 DATA_FORMAT = 1
+PLAIN = re.compile(r"[\w./-]+(?: [\w./-]+)*")
+"""What a seed or a salt may look like, so that a record can hold it on one line."""
 
 
 class Game:
@@ -77,6 +80,11 @@ class Game:
             raise OptionError(f"chance={chance!r} is not possible; it is 'seed' or 'explicit'")
         if chance == "explicit" and seed is not None:
             raise OptionError("with chance='explicit' there is no seed: the caller plays every draw")
+        for word in (*salts, *([] if seed is None else [str(seed)])):
+            if not PLAIN.fullmatch(word):
+                raise OptionError(
+                    f"{word!r} cannot be a seed or a salt: letters, digits, inner spaces and . _ - / are possible"
+                )
         stream = Stream(new_seed() if seed is None else str(seed), tuple(salts)) if chance == "seed" else None
         return State.fresh(self, stream)
 

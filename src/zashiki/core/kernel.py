@@ -66,8 +66,9 @@ def forget_old_caches(folder: Path) -> None:
 class Compiler:
     """The decorator of one game's rules.
 
-    A parameter's name tells its type: `t` tables, `s` state, `v` view, `ev` events, `moves` a list of actions, `rng` the
-    fast generator; `tables`, `games`, `root`, `views`, `events`, `lists`, `rngs` arrays of these; any other is a number.
+    A parameter's name tells its type: `t` tables, `s` state, `v` view, `ev` events, `moves` a list of actions, `rng`
+    the fast generator; `tables`, `games`, `root`, `views`, `events`, `lists`, `rngs` arrays of these; any other name is
+    a number.
     """
 
     def __init__(self, game_folder: Path, tables: Any, state: Any, view: Any) -> None:

@@ -45,8 +45,8 @@ def resolve(options: tuple[Option, ...], given: dict[str, Any], game: str) -> di
     for name in given:
         if name not in known:
             near = difflib.get_close_matches(name, known, n=1)
-            hint = f"; did you mean '{near[0]}'?" if near else ""
-            raise OptionError(f"{game} has no option '{name}'{hint} Options: {', '.join(known)}")
+            hint = f"; did you mean '{near[0]}'?" if near else "."
+            raise OptionError(f"{game} has no option '{name}'{hint} Options: {', '.join(known)}.")
     return {
         name: option.default if given.get(name) is None else option.read(given[name]) for name, option in known.items()
     }

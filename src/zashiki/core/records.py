@@ -48,6 +48,11 @@ class Record:
         top = [FORMAT, *(f"{key}: {value}" for key, value in self.header.items()), ""]
         return "\n".join([*top, *(f"{line.actor}: {line.action}" for line in self.lines)]) + "\n"
 
+    @property
+    def salts(self) -> tuple[str, ...]:
+        """What the players added to the seed."""
+        return tuple(self.header["salt"].split(" | ")) if "salt" in self.header else ()
+
     def _repr_html_(self) -> str:
         import html
 

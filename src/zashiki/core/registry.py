@@ -26,8 +26,8 @@ def kind(name: str) -> Kind:
     """The game folder behind a name."""
     if name not in games():
         near = difflib.get_close_matches(name, games(), n=1, cutoff=0.4)
-        hint = f"; did you mean '{near[0]}'?" if near else ""
-        raise UnknownGame(f"there is no game '{name}'{hint} Games: {', '.join(games())}")
+        hint = f"; did you mean '{near[0]}'?" if near else "."
+        raise UnknownGame(f"there is no game '{name}'{hint} Games: {', '.join(games())}.")
     module = importlib.import_module(f"{_folder.__name__}.{name.replace('-', '_')}")
     found: Kind = module.GAME
     return found

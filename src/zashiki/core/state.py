@@ -249,7 +249,7 @@ class State:
             "commitment": self._commitment,
         }
         if self._stream and self._stream.salts:
-            header["salt"] = " ".join(self._stream.salts)
+            header["salt"] = " | ".join(self._stream.salts)
         if self._stream and self.turn is None and luck.commitment(self._stream.seed) == self._commitment:
             header["seed"] = self._stream.seed
         whole = seat == -1 or self.turn is None
@@ -396,9 +396,8 @@ def replay(text: str | Record, edition: Any = None) -> State:
     if seed is not None:
         if luck.commitment(seed) != state._commitment:
             raise RecordError("header: the seed is not the one whose commitment was published")
-        salts = tuple(record.header.get("salt", "").split())
         drawn = sum(entry.actor == CHANCE for entry in state._log)
-        state._stream = Stream(seed, salts, drawn)
+        state._stream = Stream(seed, record.salts, drawn)
     return state
 
 

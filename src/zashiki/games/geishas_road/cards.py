@@ -30,7 +30,7 @@ def walk(s: State, card: int, ev: Events) -> int:
     start = s.geisha[c]
     stop = (start + value(card)) % LAST_PLACE
     s.geisha[c] = stop
-    emit(ev, e_.E_MOVE, R_MOVE, NONE, c, start, stop)
+    emit(ev, e_.E_MOVE, R_MOVE, NONE, c, s.house[start], s.house[stop])
     return stop
 
 
@@ -63,7 +63,7 @@ def play_card(t: Tables, s: State, seat: int, card: int, ev: Events) -> None:
         s.spot = stop
         s.picks = t.takes[value(card) - 1]
         if s.picks == 0:
-            emit(ev, e_.E_NO_GUEST, R_TAKE_NONE, seat, stop, 0, 0)
+            emit(ev, e_.E_NO_GUEST, R_TAKE_NONE, seat, s.house[stop], 0, 0)
         take_tokens(s, seat, ev)
 
 
@@ -111,7 +111,7 @@ def take_tokens(s: State, seat: int, ev: Events) -> None:
         elif s.guests[s.spot][here] > 0:
             take_guest(s, seat, here, ev)
         else:
-            emit(ev, e_.E_NO_GUEST, R_COMPULSORY, seat, s.spot, 0, 0)
+            emit(ev, e_.E_NO_GUEST, R_COMPULSORY, seat, here, 0, 0)
             s.picks = 0
 
 
@@ -124,14 +124,14 @@ def take_guest(s: State, seat: int, c: int, ev: Events) -> None:
     if s.game == EVENING:
         cited = R_TAKE_TWO if s.picks == 2 else R_TAKE_ONE
     s.picks -= 1
-    emit(ev, e_.E_GUEST, cited, seat, c, s.spot, 0)
+    emit(ev, e_.E_GUEST, cited, seat, c, s.house[s.spot], 0)
 
 
 @rule
 def take_influence(s: State, seat: int, ev: Events) -> None:
     """The influence token goes from the house to the player's side of the row."""
     s.influence[s.house[s.spot]] = seat
-    emit(ev, e_.E_INFLUENCE, R_TAKE_TWO if s.picks == 2 else R_TAKE_ONE, seat, s.house[s.spot], s.spot, 0)
+    emit(ev, e_.E_INFLUENCE, R_TAKE_TWO if s.picks == 2 else R_TAKE_ONE, seat, s.house[s.spot], s.house[s.spot], 0)
     s.picks -= 1
 
 
@@ -151,7 +151,7 @@ def learn_or_work(t: Tables, s: State, seat: int, card: int, ev: Events) -> None
             kinds += 1
             last = c
     if kinds == 0 or held(s, seat) >= t.cells:
-        emit(ev, e_.E_NO_GUEST, R_CELLS, seat, s.spot, 0, 0)
+        emit(ev, e_.E_NO_GUEST, R_CELLS, seat, s.house[s.spot], 0, 0)
         return
     s.picks = 1
     if kinds == 1:

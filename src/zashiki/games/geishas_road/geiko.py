@@ -38,7 +38,7 @@ def visit(t: Tables, s: State, card: int, ev: Events) -> None:
     place = s.geisha[colour(card)]
     s.hand[seat] &= ~(1 << card)
     s.under[place] |= 1 << card
-    emit(ev, e_.E_UNDER, R_TURN, seat, card, place, 0)
+    emit(ev, e_.E_UNDER, R_TURN, seat, card, s.house[place], 0)
     stop = walk(s, card, ev)
     shift = GEIKO_SOURCES * (s.round_no - 1)
     for owner in range(2):

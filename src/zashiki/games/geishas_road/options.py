@@ -20,7 +20,8 @@ OPTIONS = (
            "Advanced: counter-offers and hidden offers as well."),
     Option("counter_offer", YES_NO, None, "Once a round you may swap a card of an offer and pass the choice back."),
     Option("hidden_offer", YES_NO, None, "Once a round you may offer one card face down."),
-    Option("fate", YES_NO, None, "Geisha's Fate: five prestige tokens, two of them dark; a second return turns one over."),
+    Option("fate", YES_NO, None,
+           "Geisha's Fate: five prestige tokens, two of them dark; a second return turns hers over."),
     Option("geiko_hidden_card", YES_NO, None, "Geiko, optional rule 1: each begins with a card face down."),
     Option("geiko_home_stop", YES_NO, None, "Geiko, optional rule 2: a point when a geisha stops at her own colour."),
 )  # fmt: skip

@@ -1,10 +1,10 @@
 """Another world that a seat cannot tell from the true one.
 
 Unseen cards are dealt anew to the rival's hidden places and the deck. What makes this more than a shuffle is the
-counter-offer: a card the seat saw go back into the deck can only be where a card drawn *afterwards* can be. The seat does
-not know when the rival drew which card, so that too is dealt anew: the rival's hand is followed through everything it
-gained and lost since (the trail), each card that left being any of those in the hand with equal chance. The age of a
-card is the number of counter-offers made before it was drawn.
+counter-offer: a card the seat saw go back into the deck can only be where a card drawn *afterwards* can be. The seat
+does not know when the rival drew which card, so that too is dealt anew: the rival's hand is followed through everything
+it gained and lost since (the trail), each card that left being any of those in the hand with equal chance. The age of
+a card is the number of counter-offers made before it was drawn.
 """
 
 from __future__ import annotations

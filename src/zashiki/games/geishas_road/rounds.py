@@ -165,7 +165,7 @@ def end_geiko_round(t: Tables, s: State, ev: Events) -> None:
             place = s.geisha[colour(card)]
             s.under[place] |= 1 << card
             emit(ev, e_.E_REVEAL, R_HIDDEN_END, seat, card, 0, 0)
-            emit(ev, e_.E_UNDER, R_HIDDEN_END, seat, card, place, 0)
+            emit(ev, e_.E_UNDER, R_HIDDEN_END, seat, card, s.house[place], 0)
     emit(ev, e_.E_AGAIN, R_SCORE_VISITS, NONE, 0, 0, 0)
     score_geiko(s, ev)
     if s.round_no == 2:

@@ -69,6 +69,8 @@ def begin_game(t: Tables, s: State, game: int, ev: Events) -> None:
     """Clear the table for one of the three games."""
     s.game = game
     s.round_no = 1
+    s.winner = NONE
+    s.ending = NONE
     s.first = NONE
     s.active = NONE
     s.spent = 0
@@ -254,7 +256,7 @@ def lay_house(t: Tables, s: State, c: int, ev: Events) -> None:
     )
     if s.game == EVENING:
         s.geisha[c] = place
-        emit(ev, e_.E_STAND, R_HOUSES, NONE, c, place, 0)
+        emit(ev, e_.E_STAND, R_HOUSES, NONE, c, c, 0)
     if place < 4:
         return
     if s.game != EVENING:
@@ -265,7 +267,7 @@ def lay_house(t: Tables, s: State, c: int, ev: Events) -> None:
     if t.guests:
         fill_houses(t, s)
         for k in range(5):
-            emit(ev, e_.E_INFLUENCE, R_GUESTS, NONE, s.house[k], k, 0)
+            emit(ev, e_.E_INFLUENCE, R_GUESTS, NONE, s.house[k], s.house[k], 0)
         ask_chance(s, LAY_PRESTIGE, s.pool)
     else:
         ask_chance(s, DRAW_INFLUENCE, FIVE)
@@ -316,7 +318,7 @@ def place_geisha(t: Tables, s: State, c: int, ev: Events) -> None:
     """The next place of the circle gets a geisha at random (maiko and geiko)."""
     place = out_of_bag(t, s, c)
     s.geisha[c] = place
-    emit(ev, e_.E_STAND, R_MAIKO if s.game == MAIKO else R_GEIKO, NONE, c, place, 0)
+    emit(ev, e_.E_STAND, R_MAIKO if s.game == MAIKO else R_GEIKO, NONE, c, s.house[place], 0)
     if place < 4:
         return
     if s.game == GEIKO:
@@ -334,7 +336,7 @@ def lay_lanterns(t: Tables, s: State, k: int, ev: Events) -> None:
     place = s.laid
     s.lanterns[place] = k + 1
     out_of_bag(t, s, k)
-    emit(ev, e_.E_LANTERNS, R_MAIKO_LANTERNS, NONE, place, k + 1, 0)
+    emit(ev, e_.E_LANTERNS, R_MAIKO_LANTERNS, NONE, s.house[place], k + 1, 0)
     if place == 4:
         ask_chance(s, ARRIVALS, FIVE)
 
@@ -356,7 +358,7 @@ def seat_guest(t: Tables, s: State, c: int, ev: Events) -> None:
         place += 1
     s.guests[place][c] += 1
     out_of_bag(t, s, c)
-    emit(ev, e_.E_ARRIVE, R_MAIKO_GUESTS, NONE, c, place, 0)
+    emit(ev, e_.E_ARRIVE, R_MAIKO_GUESTS, NONE, c, s.house[place], 0)
     if place == 4 and waiting(s, 4) == s.lanterns[4]:
         begin_deal(s)
 
@@ -369,7 +371,7 @@ def draw_home(t: Tables, s: State, c: int, ev: Events) -> None:
         place += 1
     seat = out_of_bag(t, s, c)
     s.home[seat] = place
-    emit(ev, e_.E_HOME, R_HOMES, seat, c, place, 0)
+    emit(ev, e_.E_HOME, R_HOMES, seat, c, 0, 0)
     if seat == 1:
         begin_deal(s)
 

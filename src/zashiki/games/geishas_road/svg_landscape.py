@@ -76,7 +76,7 @@ def definitions() -> str:
 
 def _front() -> str:
     """A machiya: tiled roof, slit windows under it, eaves, lit lattices left and right of the door."""
-    line = {"stroke": INK, "stroke_width": 1.3}
+    line: dict[str, str | float | None] = {"stroke": INK, "stroke_width": 1.3}
     slits = "".join(rect(62 + 10 * k, 44, 5, 11, fill=f"url(#{PREFIX}light)") for k in range(10) if k not in (4, 5))
     lit = rect(50, 79, 40, 31, fill=f"url(#{PREFIX}light)") + rect(124, 79, 40, 31, fill=f"url(#{PREFIX}light)")
     return (

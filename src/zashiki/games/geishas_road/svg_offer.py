@@ -143,7 +143,7 @@ def cord(left: float, y: float, right: float) -> str:
 
 def ending(view: dict[str, Any], facts: dict[str, Any], x: float, y: float) -> str:
     """Who has won, by what, and the points of both sides by where they came from."""
-    if view["winner"] is None:
+    if view["phase"] != "over":
         return ""
     winner, name = facts["seats"].index(view["winner"]), view["winner"].capitalize()
     rows = _score_rows(view, facts)
@@ -170,15 +170,17 @@ def _score_rows(view: dict[str, Any], facts: dict[str, Any]) -> list[tuple[str, 
             kind = source.removeprefix(view["game"]).lstrip(" 12")
             kinds[kind] = [a + b for a, b in zip(kinds.get(kind, [0, 0]), points, strict=True)]
     rows = [(kind, points[0], points[1]) for kind, points in kinds.items()]
-    total = ("points", *(points_now(view, facts, s) for s in (0, 1)))
+    total = ("points", points_now(view, facts, 0), points_now(view, facts, 1))
     if facts["options"]["mode"] == "campaign":
-        return [("last game", total[1], total[2]), ("games won", *view["games_won"])]
+        won = view["games_won"]
+        return [("last game", total[1], total[2]), ("games won", won[0], won[1])]
     return [*rows, total]
 
 
 def _score_row(row: tuple[str, int, int], x: float, y: float, last: bool) -> str:
     words, *points = row
     size, weight, down = (19, "bold", 3) if last else (16, None, 0)
-    style = {"face": TITLE_FACE, "font_weight": weight}
     columns = [(words, 0), *zip([str(p).replace("-", "\N{MINUS SIGN}") for p in points], (-104, 104), strict=True)]
-    return "".join(letters(text, x + side, y + down, size, **style) for text, side in columns)
+    return "".join(
+        letters(text, x + side, y + down, size, face=TITLE_FACE, font_weight=weight) for text, side in columns
+    )

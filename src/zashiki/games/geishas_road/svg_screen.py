@@ -159,7 +159,7 @@ def _halves(view: dict[str, Any], facts: dict[str, Any], c: int, seat: int) -> i
 
 
 def _on_row(view: dict[str, Any], facts: dict[str, Any]) -> bool:
-    return view["game"] == "evening" and facts["options"]["level"] == "simple"
+    return bool(view["game"] == "evening" and facts["options"]["level"] == "simple")
 
 
 def _with_prestige(view: dict[str, Any], facts: dict[str, Any], c: int) -> str:

@@ -69,7 +69,7 @@ def street(view: dict[str, Any], facts: dict[str, Any], plan: Street) -> str:
     return group(
         scenery(plan),
         *(house(view, facts, plan, place) for place in range(5)),
-        "" if view["winner"] else pieces.pile(view["deck"], *plan.deck, plan.deck_scale),
+        "" if view["phase"] == "over" else pieces.pile(view["deck"], *plan.deck, plan.deck_scale),
         prestige_rows(view, facts, plan) if view["game"] == "evening" else "",
         cartouche(view, facts),
         land.seal(14, plan.height - 40),

@@ -83,21 +83,23 @@ SENTENCES: dict[str, Told | None] = {
     "zone": Told("{name} plays {card}.", "You play {card}."),
     "learn": Told("{name} learns with {card}.", "You learn with {card}."),
     "work": Told("{name} works with {card}.", "You work with {card}."),
-    "under": Told("{name} lays {card} under house {spot}.", "You lay {card} under house {spot}."),
-    "move": Told("{geisha} walks from house {start} to house {stop}."),
+    "under": Told("{name} lays {card} under the {house} house.", "You lay {card} under the {house} house."),
+    "move": Told("{geisha} walks from the {start} house to the {stop} house."),
     "return": Told("{geisha} comes home and gets a prestige token worth {light}."),
     "return again": Told("{geisha} comes home a second time and gets another prestige token, worth {light}."),
     "return fate": Told("{geisha} comes home and gets the next prestige token."),
     "return empty": Told("{geisha} comes home, and there is no prestige token for her."),
     "flip": Told("{geisha} comes home a second time, and her prestige token turns over."),
-    "guest": Told("{name} takes a {guest} guest at house {spot}.", "You take a {guest} guest at house {spot}."),
+    "guest": Told(
+        "{name} takes a {guest} guest at the {house} house.", "You take a {guest} guest at the {house} house."
+    ),
     "influence": Told("{name} takes the influence token of {geisha}.", "You take the influence token of {geisha}."),
     "influence drawn": Told(
         "{name} begins with the influence token of {geisha}.",
         "You begin with the influence token of {geisha}.",
     ),
     "no guest": Told(
-        "{name} finds nothing more to take at house {spot}.", "You find nothing more to take at house {spot}."
+        "{name} finds nothing more to take at the {house} house.", "You find nothing more to take at the {house} house."
     ),
     "takes nothing": None,
     # the end
@@ -166,24 +168,17 @@ def _words(event: Event, facts: dict[str, Any]) -> dict[str, Any]:
     return words
 
 
-def _house(place: Any, _components: Any) -> int:
-    return int(place) + 1
-
-
 def _half(halves: Any, _components: Any) -> str:
     return f"{halves / 2:g}"
 
 
 SHOWN: dict[str, Callable[[Any, Any], Any]] = {
     "geisha": lambda colour, components: components["names.geisha"][COLOURS.index(colour)],
-    "action": lambda action, _: action.capitalize(),
-    "spot": _house,
-    "start": _house,
-    "stop": _house,
+    "action": lambda action, *_: action.capitalize(),
     "halves_indigo": _half,
     "halves_vermilion": _half,
-    "feat": lambda feat, _: feat.replace("_", " "),
-    "game": lambda game, _: GAME_TITLES[game],
-    "by": lambda by, _: BY[by],
+    "feat": lambda feat, *_: feat.replace("_", " "),
+    "game": lambda game, *_: GAME_TITLES[game],
+    "by": lambda by, *_: BY[by],
 }
 """How operands are said; those not named here are said as they are."""
