@@ -40,7 +40,7 @@ def test_green_1_moves_green_one_step_and_takes_two_yellow_guests():
     assert fields(state)["guests"][circle.index("yellow")] == [0, 0, 1, 0, 0]
     assert [e.rule for e in find_events(events, "guest")] == ["card.tokens-one", "card.tokens-one"]
     (move,) = find_events(events, "move", "card.move")
-    assert (move.data["start"], move.data["stop"]) == (1, 2)
+    assert (move.data["start"], move.data["stop"]) == ("green", "yellow")
 
 
 @pytest.mark.rule("card.home-first")

@@ -47,7 +47,7 @@ def last_card(played=GEIKO, **given):
 def test_the_card_goes_under_the_house_where_she_is_before_she_moves():
     state = position(GEIKO, hand=["blue 2, pink 1", "red 1"], geisha={"blue": "green"}, home=["pink", "yellow"])
     events = state.play("choose blue 2")
-    assert find_events(events, "under", "geiko.turn")[0].data == {"card": "blue 2", "spot": 4}
+    assert find_events(events, "under", "geiko.turn")[0].data == {"card": "blue 2", "house": "green"}
     assert [e.rule for e in find_events(events, "move")] == ["geiko.move"]
     assert where(state, "blue") == "red"
     assert state.view(None)["under"][4] == ["blue 2"]

@@ -14,11 +14,12 @@ from tests.games.geishas_road.table import (
     MAIKO_OFFERS,
     STANDARD,
     end_round,
+    game,
     last_turn,
     mask,
     position,
 )
-from tests.support import legal, let_chance, play_all, texts
+from tests.support import legal, let_chance, play_all, random_play, texts
 from zashiki import IllegalAction, InvalidAction, State
 
 HANDS = ["pink 1, pink 3, red 4, blue 3, green 2", "yellow 1, green 4"]
@@ -165,11 +166,12 @@ def test_a_refused_play_changes_nothing(phase):
     assert state.to_json() == written
 
 
-def test_every_phase_of_a_player_is_among_them():
-    from zashiki.games.geishas_road.names import PHASES as NAMES
-
-    met = {build().view(None)["phase"] for build, _ in PHASES.values()}
-    assert met >= set(NAMES[NAMES.index("choose first") :])
+def test_every_phase_of_random_games_is_among_them():
+    known = {build().view(None)["phase"] for build, _ in PHASES.values()}
+    for variant in STANDARD.kind.variants:
+        for seed in range(3):
+            asked = {state.view(None)["phase"] for state, _ in random_play(game(**variant), seed)}
+            assert asked <= known
 
 
 @pytest.mark.parametrize(

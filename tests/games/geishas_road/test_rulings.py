@@ -456,7 +456,7 @@ def test_r30_the_hidden_card_is_laid_under_her_house_and_moves_nobody():
     events = state.play("choose blue 3")
     assert len(find_events(events, "move")) == 1  # blue only
     assert [e.data["card"] for e in find_events(events, "reveal", "geiko.hidden-card-end")] == ["green 1", "green 2"]
-    assert [e.data["spot"] for e in find_events(events, "under", "geiko.hidden-card-end")] == [3, 3]
+    assert [e.data["house"] for e in find_events(events, "under", "geiko.hidden-card-end")] == ["blue", "blue"]
     assert not find_events(events, "score", "geiko.visit")
 
 

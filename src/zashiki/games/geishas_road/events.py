@@ -52,6 +52,7 @@ VERBS = EventTable(
         Verb("again", ()),
         Verb("feat", (("feat", One(names.FEATS)),)),
         Verb("game won", (("game", One(names.GAMES)), ("by", One(names.ENDINGS)))),
+        Verb("show", (("card", CARD),), reveals=True),
         Verb("new game", (("game", One(names.GAMES)),)),
     )
 )
@@ -59,5 +60,5 @@ VERBS = EventTable(
     E_HOUSE, E_STAND, E_LANTERNS, E_ARRIVE, E_HOME, E_INFLUENCE, E_LAY, E_DARKEN, E_DRAW, E_START, E_ACT, E_KEEP,
     E_DISCARD, E_OFFER, E_VEIL, E_COUNTER, E_ASIDE, E_ASIDE_HIDDEN, E_TAKE, E_CHOOSING, E_REVEAL, E_REMOVE, E_MANNER,
     E_ZONE, E_WORK, E_UNDER, E_MOVE, E_RETURN, E_FLIP, E_GUEST, E_NO_GUEST, E_ROUND_END, E_COMPARE, E_FAVOUR, E_TIE,
-    E_SCORE, E_ROUND_WON, E_NEW_ROUND, E_AGAIN, E_FEAT, E_GAME_WON, E_NEW_GAME,
+    E_SCORE, E_ROUND_WON, E_NEW_ROUND, E_AGAIN, E_FEAT, E_GAME_WON, E_SHOW, E_NEW_GAME,
 ) = range(len(VERBS.verbs))  # fmt: skip

@@ -166,6 +166,7 @@ def end_geiko_round(t: Tables, s: State, ev: Events) -> None:
             s.under[place] |= 1 << card
             emit(ev, e_.E_REVEAL, R_HIDDEN_END, seat, card, 0, 0)
             emit(ev, e_.E_UNDER, R_HIDDEN_END, seat, card, s.house[place], 0)
+    lay_hands_open(s, ev)
     emit(ev, e_.E_AGAIN, R_SCORE_VISITS, NONE, 0, 0, 0)
     score_geiko(s, ev)
     if s.round_no == 2:
@@ -176,6 +177,18 @@ def end_geiko_round(t: Tables, s: State, ev: Events) -> None:
     emit(ev, e_.E_NEW_ROUND, R_GEIKO_SECOND, NONE, 2, 0, 0)
     emit(ev, e_.E_START, R_GEIKO_SECOND_FIRST, 1 - s.first, 2, 0, 0)
     begin_deal(s)
+
+
+@rule
+def lay_hands_open(s: State, ev: Events) -> None:
+    """The hands decide the round: both players show them."""
+    for seat in range(2):
+        s.zone[seat] = s.hand[seat]
+        s.hand[seat] = 0
+        left = s.zone[seat]
+        while left:
+            emit(ev, e_.E_SHOW, R_GEIKO_END, seat, lowest(left), 0, 0)
+            left &= left - 1
 
 
 @rule

@@ -166,11 +166,11 @@ def score_maiko(t: Tables, s: State, ev: Events) -> None:
 
 @rule
 def hand_influence(s: State, seat: int, place: int) -> int:
-    """Life of a Geiko: a hand's cards in the colours of the geisha at a house."""
+    """Life of a Geiko: the cards of a hand, laid open, in the colours of the geisha at a house."""
     total = 0
     for c in range(5):
         if s.geisha[c] == place:
-            total += sum_of(cards_of(s.hand[seat], c))
+            total += sum_of(cards_of(s.zone[seat], c))
     return total
 
 
@@ -178,7 +178,7 @@ def hand_influence(s: State, seat: int, place: int) -> int:
 def score_geiko(s: State, ev: Events) -> None:
     """Life of a Geiko: the lighter hand, then the houses (visits were scored as they happened)."""
     shift = GEIKO_SOURCES * (s.round_no - 1)
-    mine, theirs = hand_sum(s.hand[0]), hand_sum(s.hand[1])
+    mine, theirs = hand_sum(s.zone[0]), hand_sum(s.zone[1])
     if mine != theirs:
         score(s, 0 if mine < theirs else 1, GEIKO_DIFFERENCE + shift, abs(mine - theirs), R_DIFFERENCE, ev)
     for place in range(5):

@@ -60,7 +60,9 @@ class State(Schema):
     # item cards
     deck: int = nobody(i32, 0, "cards nobody has seen", CARD_SET)
     hand: Row = own(i32, 2, "cards in hand", CARD_SET)
-    zone: Row = public(i32, 2, "cards played before each seat", CARD_SET)
+    zone: Row = public(
+        i32, 2, "cards laid open before each seat: played, or (geiko) the hand at the end of a round", CARD_SET
+    )
     spent: int = public(i32, 0, "cards worked or removed, face up (maiko)", CARD_SET)
     kept: Row = own(i32, 2, "the face-down card of an Intrigue, or of optional rule 1", CARD_SET)
     discarded: Row = own(i32, 2, "the card discarded by an Intrigue", CARD_SET)

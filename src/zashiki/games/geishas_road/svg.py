@@ -32,6 +32,8 @@ def svg(view: dict[str, Any], seat: int | None, facts: dict[str, Any]) -> str:
     near = seat or 0
     asked = prompt(view, seat, facts)
     wide = view["game"] == "geiko"
+    if wide and any(view["zone"]):
+        view = view | {"hand": view["zone"]}  # hands laid open at the end of a round
     plan = WIDE if wide else NARROW
     picture = [
         rect(0, 0, WIDTH, HEIGHT, fill=PAPER),

@@ -31,6 +31,7 @@ OFFER_TOKENS = (("counter", "Counter", 78), ("hidden", "Hidden", 70))
 PLAQUE_HEIGHT = 58.0
 HAND_LEFT, HAND_RIGHT = 643.0, 1150.0
 HAND_SCALE = 82 / pieces.CARD_WIDTH
+OPEN_SCALE = 0.74
 FAN_SCALE = 0.66
 
 
@@ -243,8 +244,13 @@ def hand(cards: Any, name: str) -> str:
 
 
 def fan(cards: Any, x: float, y: float, name: str) -> str:
-    """The rival's hand: a fan of backs held at (x, y), and how many."""
-    n = cards if isinstance(cards, int) else len(cards)
+    """The rival's hand: a fan of backs held at (x, y), and how many; once laid open, a row of cards."""
+    if isinstance(cards, list):
+        pitch = pieces.CARD_WIDTH * OPEN_SCALE + 5
+        xs = [x + 104 - pitch * (len(cards) - k) for k in range(len(cards))]
+        drawn = [pieces.card(card, at, y - 114, OPEN_SCALE) for card, at in zip(cards, xs, strict=True)]
+        return thing("hand", f"{name}'s hand, laid open: {', '.join(cards)}", *drawn, data_count=len(cards))
+    n = cards
     corner = f"translate({-pieces.CARD_WIDTH * FAN_SCALE / 2:.2f} {-pieces.CARD_HEIGHT * FAN_SCALE - 40:.2f})"
     leans = [9.0 * (k - (n - 1) / 2) for k in range(n)]
     drawn = [group(pieces.card_back(0, 0, FAN_SCALE), transform=f"{move(x, y, 1, lean)} {corner}") for lean in leans]

@@ -108,6 +108,7 @@ SENTENCES: dict[str, Told | None] = {
     "favour": Told("{geisha} favours {name}.", "{geisha} favours you."),
     "enough": Told("{name} has won the favour of {four} geisha.", "You have won the favour of {four} geisha."),
     "tie": Told("{geisha} favours nobody."),
+    "show": Told("{name} shows {card}.", "You show {card}."),
     "score": Told("{name} scores {points} ({source}).", "You score {points} ({source})."),
     "round won": Told("{name} wins round {round}; points: {points}.", "You win round {round}; points: {points}."),
     "feat": Told("{name} earns an achievement: {feat}.", "You earn an achievement: {feat}."),
