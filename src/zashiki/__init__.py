@@ -24,7 +24,8 @@ from .core.events import Event
 from .core.game import Game
 from .core.records import Record
 from .core.registry import games, load
-from .core.state import Outcome, State, replay
+from .core.replaying import replay
+from .core.state import Outcome, State
 from .core.view import View
 
 __all__ = [

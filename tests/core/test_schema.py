@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from zashiki import DataError
-from zashiki.core.schema import Grid, Many, One, Row, Schema, Seen, i8, i16, nobody, own, public
+from zashiki.core.schema import Grid, Many, One, Row, Schema, i8, i16, nobody, own, public
+from zashiki.core.seen import Seen
 
 
 class Table(Schema):

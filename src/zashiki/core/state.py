@@ -11,7 +11,7 @@ from . import chance as luck
 from .actions import Action
 from .chance import Stream
 from .entry import CHANCE, OVER
-from .errors import DataError, IllegalAction, InvalidAction, RecordError, Refusal, ZashikiError
+from .errors import DataError, IllegalAction, InvalidAction, Refusal, ZashikiError
 from .events import Event
 from .game import DATA_FORMAT, Game
 from .records import Line, Record, write_options
@@ -363,66 +363,3 @@ def _stream(data: Any) -> Stream | None:
         return Stream(str(data["seed"]), tuple(data["salts"]), int(data["drawn"]))
     except (TypeError, KeyError, ValueError) as error:
         raise DataError("chance: a seed, salts and a count of draws are needed") from error
-
-
-def replay(text: str | Record, edition: Any = None) -> State:
-    """The game behind a record, every move checked again.
-
-    >>> import zashiki
-    >>> state = zashiki.load("geishas-road").start(seed=7)
-    >>> replay(str(state.record())) == state
-    True
-    """
-    from .records import read_options
-    from .registry import load
-
-    record = text if isinstance(text, Record) else Record.read(text)
-    if "seat" in record.header:
-        raise RecordError("this is one seat's record, with secrets left out; only a whole record can be replayed")
-    try:
-        game = load(record.header["game"], edition, **read_options(record.header["options"]))
-    except ZashikiError as error:
-        raise RecordError(f"header: {error}") from error
-    _check_header(game, record.header)
-    state = State.fresh(game, None)
-    for line in record.lines:
-        _replay_line(state, line)
-    if "result" in record.header:
-        ended = state.record().header.get("result")
-        if ended != record.header["result"]:
-            raise RecordError(f"the record ends with '{record.header['result']}', its moves with '{ended}'")
-    seed = record.header.get("seed")
-    state._commitment = record.header["commitment"]
-    if seed is not None:
-        if luck.commitment(seed) != state._commitment:
-            raise RecordError("header: the seed is not the one whose commitment was published")
-        drawn = sum(entry.actor == CHANCE for entry in state._log)
-        state._stream = Stream(seed, record.salts, drawn)
-    return state
-
-
-def _check_header(game: Game, header: dict[str, str]) -> None:
-    expected = {"rules": str(game.kind.rules_version), "players": str(game.players)}
-    for key, value in expected.items():
-        if header[key] != value:
-            raise RecordError(f"header: the record says {key}: {header[key]}, this is {key}: {value}")
-    digest = header["edition"].split()[-1] if header["edition"] else ""
-    if digest != game.components.digest:
-        raise RecordError(
-            f"header: the record was played with edition {header['edition']}, this is "
-            f"{game.components.name} {game.components.digest}; pass its file as `edition`"
-        )
-
-
-def _replay_line(state: State, line: Line) -> None:
-    where = f"line {line.number}"
-    turn = state.turn
-    if turn is None:
-        raise RecordError(f"{where}: '{line.action}' comes after the end of the game")
-    actor = "chance" if turn == CHANCE else state.game.seats[turn]
-    if line.actor != actor:
-        raise RecordError(f"{where}: it is {actor} who acts here, not {line.actor}")
-    try:
-        state.play(line.action)
-    except (InvalidAction, IllegalAction) as error:
-        raise RecordError(f"{where}: {error}") from error

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .schema import Seen
 from .scratch import random_words
+from .seen import Seen
 
 if TYPE_CHECKING:
     from .actions import Action

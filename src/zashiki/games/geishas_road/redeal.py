@@ -12,8 +12,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.scratch import Random
+from .deal import ALL_CARDS
 from .kernel import count, nth, random_below, rule
-from .setup import ALL_CARDS
 from .state import DREW, KEPT, NONE, RETURN, THREW, VEILED, State
 from .tables import Tables
 

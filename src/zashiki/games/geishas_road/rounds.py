@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.scratch import Events
 from . import events as e_
+from .deal import ask_chance, begin_deal, clear_round
 from .feats import game_feats, round_feats
 from .kernel import cite, colour, count, emit, lowest, rule
 from .names import (
@@ -25,7 +26,7 @@ from .names import (
     MAIKO_GUESTS,
 )
 from .scoring import compare_geisha, score_geiko, score_guests_and_offers, score_maiko, tokens_held, total
-from .setup import ask_chance, begin_deal, begin_game, clear_round
+from .setup import begin_game
 from .state import NONE, State
 from .tables import Tables
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.scratch import Events, Moves, Random
 from . import actions as a_
 from . import events as e_
+from .deal import begin_round
 from .geiko import lay_face_down, visit
 from .kernel import cite, count, emit, lowest, nth, random_below, rule
 from .names import (
@@ -36,7 +37,7 @@ from .names import (
 )
 from .redeal import redeal  # noqa: F401  (an entry point of the game, beside those below)
 from .rounds import end_game, end_round
-from .setup import apply_chance, bag, bag_first, begin_game, begin_round, weight
+from .setup import apply_chance, bag, bag_first, begin_game, weight
 from .state import NONE, State
 from .tables import Tables
 from .turns import (

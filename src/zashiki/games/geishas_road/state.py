@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.schema import Grid, Many, One, Row, Schema, Seen, i8, i16, i32, nobody, own, public
+from ...core.schema import Grid, Many, One, Row, Schema, i8, i16, i32, nobody, own, public
+from ...core.seen import Seen
 from . import names
 
 COLOUR, CARD, SEAT = One(names.COLOURS), One(names.CARDS), One(names.SEATS)

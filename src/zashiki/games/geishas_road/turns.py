@@ -6,6 +6,7 @@ from ...core.scratch import Events
 from . import actions as a_
 from . import events as e_
 from .cards import play_card, take_guest, take_influence, take_tokens, turn_up
+from .deal import begin_turn, clear_offer, remember
 from .kernel import cite, count, emit, lowest, rule
 from .names import (
     COMPETITION,
@@ -30,7 +31,6 @@ from .names import (
     SAY,
     WORK,
 )
-from .setup import begin_turn, clear_offer, remember
 from .state import FACE_DOWN, KEPT, NONE, RETURN, THREW, VEILED, State
 from .tables import Tables
 
