@@ -9,8 +9,8 @@ import typer
 from rich.console import Console
 
 from ..core.records import Record
+from ..core.replaying import replay as replayed
 from ..core.state import State
-from ..core.state import replay as replayed
 from .common import EditionFile, console, polite, read_file
 from .screen import ending
 
