@@ -10,8 +10,9 @@ from ..core.game import Game
 from .base import Adviser, Bot, Weighed
 from .random_bot import RandomBot
 from .rollout import RolloutBot
+from .search import SearchBot
 
-__all__ = ["LEVELS", "Adviser", "Bot", "Level", "RandomBot", "RolloutBot", "Weighed", "bot"]
+__all__ = ["LEVELS", "Adviser", "Bot", "Level", "RandomBot", "RolloutBot", "SearchBot", "Weighed", "bot"]
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,7 @@ LEVELS: dict[str, Level] = {
     "random": Level("knows the rules and nothing else", lambda _game, seed: RandomBot(seed)),
     "novice": Level("glances at a few ways things might go", lambda game, seed: RolloutBot(game, 4, seed)),
     "apprentice": Level("thinks many of them over", lambda game, seed: RolloutBot(game, 48, seed)),
+    "master": Level("looks ahead in a tree", lambda game, seed: SearchBot(game, iterations=10_000, seed=seed)),
 }
 """From the weakest to the strongest."""
 

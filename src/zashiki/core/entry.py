@@ -92,6 +92,8 @@ def drive(tables: Any, root: Any, games: Any, a: int, n: int, lists: Any, events
 
 ENTRIES = (drive, legal_ids, why, outcomes, chance_drawn, deal_world)
 HOOKS = ("legal", "refusal", "apply", "chances", "draw_chance", "redeal", "start")
+FOR_BOTS = ("payoff",)
+"""What a game gives only to those who search it."""
 
 
 class Kernels:
@@ -107,8 +109,11 @@ class Kernels:
     def __init__(self, compiler: Compiler, rules: ModuleType, schema: type[Schema]) -> None:
         self.compiler = compiler
         names = {hook: getattr(rules, hook) for hook in HOOKS}
+        names |= {hook: getattr(rules, hook) for hook in FOR_BOTS if hasattr(rules, hook)}
         names |= {"CHANCE": CHANCE, "OVER": OVER, "START": START} | compiler.ops()
         names["assign"] = compiler.bind(copy_record, names) if JIT else schema.assign
+        self.names = names
+        """The game's own functions, by the names shared code calls them."""
         for fn in ENTRIES:
             setattr(self, fn.__name__, compiler.bind(fn, names, entry=True))
         self.package = rules.__name__.rpartition(".")[0]

@@ -115,6 +115,11 @@ class Compiler:
         copy.__qualname__ = f"{self.owner}_{fn.__name__}"
         return self(copy, entry)  # type: ignore[return-value]
 
+    def know(self, **types_by_name: Any) -> None:
+        """Parameters with these names have these types: a dtype, or a dtype and the number of dimensions."""
+        if JIT:
+            self._known |= {name: _numba_type(spec) for name, spec in types_by_name.items()}
+
     def ops(self) -> dict[str, Any]:
         """The small operations of `ops`, compiled for this game."""
         from . import ops

@@ -35,6 +35,7 @@ from .names import (
     TOKEN,
     VISIT,
 )
+from .payoff import payoff  # noqa: F401  (an entry point of the game, beside those below)
 from .redeal import redeal  # noqa: F401  (an entry point of the game, beside those below)
 from .rounds import end_game, end_round
 from .setup import apply_chance, bag, bag_first, begin_game, weight

@@ -1,0 +1,191 @@
+"""The search bot: thinks in a tree of what it cannot tell apart."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ..core.actions import Action, ActionTable
+from ..core.entry import Kernels
+from ..core.game import Game
+from ..core.kernel import JIT, compile_now, counters
+from ..core.registry import kind as kind_of
+from ..core.scratch import Moves, events_buffer, random_words
+from ..core.view import View
+from . import tree
+from .base import Weighed
+
+CHUNK = 500
+"""Iterations between two looks at the clock."""
+BRANCHES = 1 << 17
+"""Choices a tree remembers by default; about 28 bytes each."""
+
+
+@cache
+def compiled_search(name: str) -> Any:
+    """The search of a game, compiled when first asked for."""
+    kind = kind_of(name)
+    kernels: Kernels = kind.kernels
+    compiler = kernels.compiler
+    compiler.know(edges=(tree.Edge.dtype, 1), paths=(tree.Path.dtype, 1), path=tree.Path.dtype)
+    compiler.know(masks=(np.dtype(np.int16), 1))
+    names = dict(kernels.names)
+    names |= {
+        constant: getattr(tree, constant)
+        for constant in ("EXPLORE", "DEEPEST", "FULL", "MIX", "WORD", "SHIFT", "log", "sqrt")
+    }
+    names |= {"SEATS": len(kind.seats), "SOURCES": len(kind.sources)}
+    hidden = tree.drawer_is_another if "drawer" in kind.schema.fields else tree.nothing_is_hidden
+    names["hidden_from"] = compiler.bind(hidden, names)
+    for fn in (tree.final_points, tree.find_edge, tree.choose_edge, tree.follow):
+        names[fn.__name__] = compiler.bind(fn, names)
+    found = compiler.bind(tree.search, names, entry=True)
+    compile_now(found)
+    return found
+
+
+def masks_of(table: ActionTable) -> list[int]:
+    """For each action the number that stands for it when its object is a secret; -1 if it never is."""
+    verbs = [group.verb for group in table.groups]
+    return [len(table) + verbs.index(group.verb) if group.private else -1 for group in table.group_of]
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """What a search thinks of an action."""
+
+    action: Action
+    visits: int
+    value: float
+    """Average payoff, 0 to 1: nearly the chance to win."""
+    points: tuple[float, ...]
+    """Expected final points of each seat."""
+
+
+class Tree:
+    """One search tree and the scratch space of its thread."""
+
+    def __init__(self, view: View, branches: int, seed: str) -> None:
+        kind = view.game.kind
+        self.view = view
+        self.width = len(kind.actions) + len(kind.actions.groups) + 1
+        self._search = compiled_search(kind.name)
+        self._edges = tree.Edge.new(branches) if not JIT else np.zeros(branches, tree.Edge.dtype)
+        self._paths = tree.Path.new()
+        tree.Path.write(self._paths, "nodes", 1)
+        masks = masks_of(kind.actions)
+        self._masks: Any = np.array(masks, np.int16) if JIT else masks
+        self._game, self._lists, self._silence = kind.schema.new(), Moves.new(), events_buffer(listening=False)
+        self._rng = random_words(seed)
+        self._points = counters(len(kind.actions) * len(kind.seats))
+
+    def grow(self, iterations: int) -> None:
+        """Think so many iterations more."""
+        view = self.view
+        self._search(
+            view.game.tables, view.cells, view.blank, self._game, iterations, self.width, self._edges, self._paths,
+            self._masks, self._lists, self._silence, self._rng, self._points,
+        )  # fmt: skip
+
+    def root(self) -> dict[int, tuple[int, int, list[int]]]:
+        """For each legal action its visits, its payoffs and the final points that followed it."""
+        seats, found = len(self.view.game.kind.seats), {}
+        for action in self.view.legal_ids:
+            edge = self._edge(self.width + action)
+            points = [int(p) for p in self._points[action * seats : (action + 1) * seats]]
+            found[action] = (*edge, points)
+        return found
+
+    def _edge(self, key: int) -> tuple[int, int]:
+        size = len(self._edges)
+        at = (((key * tree.MIX) & tree.WORD) >> tree.SHIFT) & (size - 1)
+        while True:
+            found = tree.Edge.read(self._edges, "mark", at)
+            if found == key:
+                return tree.Edge.read(self._edges, "visits", at), tree.Edge.read(self._edges, "value", at)
+            if found == 0:
+                return 0, 0
+            at = (at + 1) & (size - 1)
+
+
+class SearchBot:
+    """Searches for a number of iterations, or for some seconds.
+
+    With `iterations` the choice is a function of the seed, the view and the number of threads alone. Each thread grows
+    a tree of its own; their visits are added up.
+
+    >>> import zashiki
+    >>> game = zashiki.load("geishas-road")
+    >>> state = game.start(seed=7)
+    >>> SearchBot(game, iterations=200).choose(state.seen_by(state.turn)) in state.legal()
+    True
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        seed: int | str = 0,
+        threads: int = 1,
+        branches: int = BRANCHES,
+    ) -> None:
+        if (iterations is None) == (seconds is None):
+            raise ValueError("a search needs either iterations or seconds")
+        if branches < 1024 or branches & (branches - 1):
+            raise ValueError(f"branches={branches} is not possible: a power of two from 1024 on is needed")
+        self.game = game
+        self.iterations, self.seconds = iterations, seconds
+        self.seed, self.threads, self.branches = seed, threads, branches
+
+    def choose(self, view: View) -> Action:
+        """The action that was visited most."""
+        if len(view.legal_ids) == 1:
+            return view.legal[0]
+        return self.explain(view)[0].action
+
+    def weigh(self, view: View) -> list[Weighed]:
+        """Every legal action with its value, the best first."""
+        return [Weighed(c.action, c.value, c.value) for c in self.explain(view)]
+
+    def explain(self, view: View) -> list[Candidate]:
+        """Every legal action with visits, value and expected points, the most visited first."""
+        trees = [Tree(view, self.branches, self._seed(view, k)) for k in range(self.threads)]
+        with ThreadPoolExecutor(self.threads) as pool:
+            list(pool.map(self._think, trees))
+        roots = [grown.root() for grown in trees]
+        found = []
+        for action in view.legal:
+            visits = sum(root[action.id][0] for root in roots)
+            value = sum(root[action.id][1] for root in roots)
+            points = [sum(column) for column in zip(*(root[action.id][2] for root in roots), strict=True)]
+            seen = max(1, visits)
+            averages = tuple(p / seen for p in points[: self.game.players])
+            found.append(Candidate(action, visits, value / (1000 * seen), averages))
+        return sorted(found, key=lambda c: (-c.visits, -c.value, c.action.id))
+
+    def _think(self, grown: Tree) -> None:
+        if self.iterations is not None:
+            share = -(-self.iterations // self.threads)
+            while share > 0 and not self._settled(grown, share):
+                grown.grow(min(share, 4 * CHUNK))
+                share -= 4 * CHUNK
+            return
+        deadline = time.monotonic() + (self.seconds or 0)
+        while time.monotonic() < deadline:
+            grown.grow(CHUNK)
+
+    def _settled(self, grown: Tree, left: int) -> bool:
+        """Can the rest of the iterations no longer change the choice of this tree?"""
+        visits = sorted((root[0] for root in grown.root().values()), reverse=True)
+        return visits[0] > 0 and visits[0] - visits[1] > left
+
+    def _seed(self, view: View, thread: int) -> str:
+        known = hashlib.sha256(self.game.kind.seen.key(view.cells)).hexdigest()
+        return f"{self.seed} {thread} {known}"
