@@ -113,7 +113,8 @@ def follow(edges: Any, path: Any, base: int, action: int, step: int, seat: int) 
     if edges[at].child == 0:
         path.nodes += 1
         edges[at].child = path.nodes
-        return -path.nodes
+        added: int = path.nodes
+        return -added
     known: int = edges[at].child
     return known
 

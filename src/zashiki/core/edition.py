@@ -187,19 +187,21 @@ def _standing(path: Path, standing: Any, shape: Mapping[str, Check]) -> dict[str
         raise EditionError(f"{path}: standing: is not a section; write [standing]")
     for key, text in standing.items():
         if key not in shape:
-            raise EditionError(f"{path}{_line(path, key)}: standing of {key}: there is no such key")
+            raise EditionError(f"{path}{_line(path, key, 'standing')}: standing of {key}: there is no such key")
         if not isinstance(text, str) or text.split(":")[0] not in STANDINGS:
-            raise EditionError(f"{path}: standing of {key}: must begin with one of {', '.join(STANDINGS)}")
+            where = f"{path}{_line(path, key, 'standing')}"
+            raise EditionError(f"{where}: standing of {key}: must begin with one of {', '.join(STANDINGS)}")
     return dict(standing)
 
 
-def _line(path: Path, key: str) -> str:
-    """Where a key stands in the file, as ', line N'."""
-    section, _, name = key.rpartition(".")
-    inside = section == ""
+def _line(path: Path, key: str, section: str | None = None) -> str:
+    """Where a key stands in the file, as ', line N'; `section` if it is not the one the key names."""
+    name = key if section else key.rpartition(".")[2]
+    wanted = section or key.rpartition(".")[0]
+    inside = wanted == ""
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
         if line.strip().startswith("["):
-            inside = line.strip().strip("[]").strip() == section
+            inside = line.strip().strip("[]").strip() == wanted
         elif inside and re.match(rf'\s*"?{re.escape(name)}"?\s*=', line):
             return f", line {number}"
     return ""

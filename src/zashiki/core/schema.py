@@ -57,6 +57,8 @@ class Field:
     naming: One | Many | None = None
     start: int = 0
     span: tuple[int, int] | None = None
+    rules: tuple[str, ...] = ()
+    """The paragraphs of the rulebook that make it a secret."""
     name: str = ""
 
     @property
@@ -96,9 +98,10 @@ def own(
     naming: One | Many | None = None,
     start: int = 0,
     span: tuple[int, int] | None = None,
+    rules: tuple[str, ...] = (),
 ) -> Any:
     """A field whose first axis is the seat; each seat sees its own part."""
-    return Field(base, _shape(shape), OWN, meaning, naming, start, span)
+    return Field(base, _shape(shape), OWN, meaning, naming, start, span, rules)
 
 
 def nobody(

@@ -115,7 +115,10 @@ PHASES = {
         ),
         {OTHER: "maiko.work"},
     ),
-    "remove": (lambda: after(MAIKO, "intrigue", "choose pink 3", "choose red 4"), {OTHER: "maiko.intrigue-choice"}),
+    "remove": (
+        lambda: after(MAIKO, "intrigue", "choose pink 3", "choose red 4"),
+        {"counter": "maiko.offers", OTHER: "maiko.intrigue-choice"},
+    ),
     "say": (
         lambda: after(MAIKO, "intrigue", "choose pink 3", "choose red 4", "remove a"),
         {OTHER: "maiko.intrigue-choice"},

@@ -9,7 +9,7 @@ from .names import EVENING, GUEST, LEARN, MAIKO, TOKEN
 from .state import FACE_DOWN, NONE, State
 from .tables import Tables
 
-R_MOVE, R_STOP = cite("card.move"), cite("card.home-stop")
+R_MOVE, R_STOP, R_GEIKO_MOVE = cite("card.move"), cite("card.home-stop"), cite("geiko.move")
 R_FIRST, R_SECOND = cite("card.home-first"), cite("card.home-second")
 R_FATE_FIRST, R_FATE_SECOND = cite("fate.first"), cite("fate.second")
 R_TAKE_TWO, R_TAKE_ONE, R_TAKE_NONE = (
@@ -27,10 +27,11 @@ LAST_PLACE = 5
 def walk(s: State, card: int, ev: Events) -> int:
     """Move the card's geisha clockwise; returns where she stops."""
     c = colour(card)
+    cited = R_MOVE if s.game == EVENING else (R_WORK if s.game == MAIKO else R_GEIKO_MOVE)
     start = s.geisha[c]
     stop = (start + value(card)) % LAST_PLACE
     s.geisha[c] = stop
-    emit(ev, e_.E_MOVE, R_MOVE, NONE, c, s.house[start], s.house[stop])
+    emit(ev, e_.E_MOVE, cited, NONE, c, s.house[start], s.house[stop])
     return stop
 
 
@@ -62,6 +63,7 @@ def play_card(t: Tables, s: State, seat: int, card: int, ev: Events) -> None:
     if t.guests:
         s.spot = stop
         s.picks = t.takes[value(card) - 1]
+        s.taking = R_TAKE_TWO if s.picks == 2 else R_TAKE_ONE
         if s.picks == 0:
             emit(ev, e_.E_NO_GUEST, R_TAKE_NONE, seat, s.house[stop], 0, 0)
         take_tokens(s, seat, ev)
@@ -88,7 +90,7 @@ def come_home(t: Tables, s: State, c: int, ev: Events) -> None:
         s.prestige[c] |= 1 << token
         emit(ev, e_.E_RETURN, R_SECOND, NONE, c, token, time)
     else:
-        emit(ev, e_.E_RETURN, R_STOP, NONE, c, NONE, time)
+        emit(ev, e_.E_RETURN, R_SECOND if time == 2 else R_STOP, NONE, c, NONE, time)
 
 
 @rule
@@ -122,7 +124,7 @@ def take_guest(s: State, seat: int, c: int, ev: Events) -> None:
     s.collected[seat][c] += 1
     cited = R_WORK
     if s.game == EVENING:
-        cited = R_TAKE_TWO if s.picks == 2 else R_TAKE_ONE
+        cited = s.taking
     s.picks -= 1
     emit(ev, e_.E_GUEST, cited, seat, c, s.house[s.spot], 0)
 
@@ -131,7 +133,7 @@ def take_guest(s: State, seat: int, c: int, ev: Events) -> None:
 def take_influence(s: State, seat: int, ev: Events) -> None:
     """The influence token goes from the house to the player's side of the row."""
     s.influence[s.house[s.spot]] = seat
-    emit(ev, e_.E_INFLUENCE, R_TAKE_TWO if s.picks == 2 else R_TAKE_ONE, seat, s.house[s.spot], s.house[s.spot], 0)
+    emit(ev, e_.E_INFLUENCE, s.taking, seat, s.house[s.spot], s.house[s.spot], 0)
     s.picks -= 1
 
 

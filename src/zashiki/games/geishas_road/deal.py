@@ -89,6 +89,7 @@ def clear_offer(s: State) -> None:
     s.manner = NONE
     s.swap_at = NONE
     s.picks = 0
+    s.taking = 0
     s.spot = NONE
     for k in range(4):
         s.offer[k] = NONE

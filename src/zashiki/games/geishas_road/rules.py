@@ -160,6 +160,8 @@ def refusal(t: Tables, s: State, a: int) -> int:
         k = a - a_.TAKE_GUEST
         return 0 if 0 <= k < 5 and s.guests[s.spot][k] > 0 else asked(s)
     if phase == REMOVE:
+        if a_.COUNTER <= a < a_.COUNTER + 4:
+            return R_MAIKO_OFFERS
         return 0 if a_.REMOVE_CARD <= a < a_.REMOVE_CARD + 2 else asked(s)
     if phase == SAY or phase == MANNER:
         return 0 if a_.SAY_MANNER <= a < a_.SAY_MANNER + 2 else asked(s)

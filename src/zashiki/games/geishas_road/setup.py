@@ -33,6 +33,7 @@ R_FIRST, R_SECOND_PRESTIGE = cite("setup.first"), cite("second.prestige")
 R_FATE_TOKENS, R_FATE_ROW = cite("fate.tokens"), cite("fate.row")
 R_FATE_DARK, R_FATE_AGAIN = cite("fate.dark"), cite("fate.again")
 R_MAIKO, R_MAIKO_LANTERNS, R_MAIKO_GUESTS = cite("maiko.setup"), cite("maiko.lanterns"), cite("maiko.guests")
+R_MAIKO_DEAL, R_GEIKO_DEAL = cite("maiko.deal"), cite("geiko.deal")
 R_GEIKO, R_HOMES, R_CAMPAIGN = cite("geiko.setup"), cite("geiko.homes"), cite("campaign.order")
 
 
@@ -134,7 +135,8 @@ def apply_chance(t: Tables, s: State, a: int, ev: Events) -> None:
     elif phase == DRAW_INFLUENCE:
         draw_influence(t, s, k, ev)
     else:
-        emit(ev, e_.E_START, R_FIRST, k, s.round_no, 0, 0)
+        cited = R_FIRST if s.game == EVENING else (R_MAIKO_DEAL if s.game == MAIKO else R_GEIKO_DEAL)
+        emit(ev, e_.E_START, cited, k, s.round_no, 0, 0)
         begin_round(t, s, k)
 
 

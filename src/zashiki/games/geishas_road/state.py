@@ -60,13 +60,19 @@ class State(Schema):
 
     # item cards
     deck: int = nobody(i32, 0, "cards nobody has seen", CARD_SET)
-    hand: Row = own(i32, 2, "cards in hand", CARD_SET)
+    hand: Row = own(i32, 2, "cards in hand", CARD_SET, rules=("secret.hands",))
     zone: Row = public(
         i32, 2, "cards laid open before each seat: played, or (geiko) the hand at the end of a round", CARD_SET
     )
     spent: int = public(i32, 0, "cards worked or removed, face up (maiko)", CARD_SET)
-    kept: Row = own(i32, 2, "the face-down card of an Intrigue, or of optional rule 1", CARD_SET)
-    discarded: Row = own(i32, 2, "the card discarded by an Intrigue", CARD_SET)
+    kept: Row = own(
+        i32,
+        2,
+        "the face-down card of an Intrigue, or of optional rule 1",
+        CARD_SET,
+        rules=("secret.intrigue", "secret.hidden-card"),
+    )
+    discarded: Row = own(i32, 2, "the card discarded by an Intrigue", CARD_SET, rules=("secret.discard",))
     drawer: int = public(i8, 0, "who is dealt the next card", SEAT, NONE)
 
     # tokens before the players
@@ -78,7 +84,7 @@ class State(Schema):
     # the offer, and what is being played
     doing: int = public(i8, 0, "the action in progress", One(names.ACTIONS), NONE)
     offer: Row = public(i8, 4, "the card on each place of the offer", OFFERED, NONE)
-    veiled: Row = own(i32, 2, "the card a seat laid face down in the offer", CARD_SET)
+    veiled: Row = own(i32, 2, "the card a seat laid face down in the offer", CARD_SET, rules=("secret.offer",))
     veiled_at: Row = public(i8, 2, "on which place it lies", One(names.PLACES), NONE)
     chooser: int = public(i8, 0, "who chooses from the offer", SEAT, NONE)
     swap_at: int = public(i8, 0, "the place a counter-offer replaces", One(names.PLACES), NONE)
@@ -87,6 +93,7 @@ class State(Schema):
     rest: int = public(i8, 0, "places of the offer the other player plays afterwards", Many(names.PLACES))
     manner: int = public(i8, 0, "learn or work (maiko)", One(names.MANNERS), NONE)
     picks: int = public(i8, 0, "tokens still to take", span=(0, 2))
+    taking: int = public(i16, 0, "the paragraph by which they are taken", span=(0, 999))
     spot: int = public(i8, 0, "the place they are taken from", start=NONE, span=(-1, 4))
     revealed: int = public(i8, 0, "Intrigue cards played at the end of the round", span=(0, 2))
 

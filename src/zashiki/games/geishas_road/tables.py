@@ -29,7 +29,7 @@ class Tables(Schema):
     half_bonus: int = public(i8, 0, "half points an influence token adds")
     takes: Row = public(i8, 4, "tokens a card of each number takes")
     guests_per_colour: int = public(i8, 0, "guests of each colour")
-    guest_score: Row = public(i8, 1024, "best score of a holding: index is the counts of the colours in base 4")
+    guest_score: Row = public(i16, 1024, "best score of a holding: index is the counts of the colours in base 4")
     offer_points: int = public(i8, 0, "points of an unused offer token")
     four: int = public(i8, 0, "geisha that win the game at once")
     light: Row = public(i8, 9, "points of each prestige token, light side")
@@ -93,7 +93,7 @@ def guest_scores(same: list[int], different: list[int]) -> list[int]:
         options = [0]
         for c in held:
             options += [same[n] + best[index - (n << (2 * c))] for n in range(1, holding[c] + 1)]
-        for size in range(2, len(held) + 1):
+        for size in range(1, len(held) + 1):
             for chosen in itertools.combinations(held, size):
                 options.append(different[size] + best[index - sum(1 << (2 * c) for c in chosen)])
         best[index] = max(options)

@@ -134,7 +134,6 @@ BY_RULE: dict[tuple[str, str], str] = {
     ("zone", "maiko.learn"): "learn",
     ("return", "card.home-second"): "return again",
     ("return", "fate.first"): "return fate",
-    ("return", "card.home-stop"): "return empty",
     ("no guest", "card.tokens-none"): "takes nothing",
     ("favour", "score.four"): "enough",
     ("game won", "campaign.winner"): "campaign won",
@@ -150,6 +149,8 @@ def tell(event: Event, seat: int | None, facts: dict[str, Any]) -> str | None:
     key = BY_RULE.get((event.verb, event.rule), event.verb)
     if any(event.data[name] is None for name in event.private) and f"{key} unseen" in SENTENCES:
         key = f"{key} unseen"
+    if event.verb == "return" and event.data["token"] is None:
+        key = "return empty"
     told = SENTENCES[key]
     if told is None:
         return None

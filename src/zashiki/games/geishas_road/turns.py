@@ -175,7 +175,7 @@ def counter(s: State, place: int, ev: Events) -> None:
     s.counter[s.chooser] = 0
     s.swap_at = place
     s.phase = COUNTER_CARD
-    emit(ev, e_.E_COUNTER, R_COUNTER if s.returns_done == 0 else R_AGAIN, s.chooser, place, 0, 0)
+    emit(ev, e_.E_COUNTER, R_AGAIN if s.chooser == s.active else R_COUNTER, s.chooser, place, 0, 0)
 
 
 @rule
