@@ -124,7 +124,7 @@ class Components:
     @property
     def digest(self) -> str:
         """A short hash of every value that matters to play: two editions that play alike share it."""
-        played = {k: v for k, v in self._values.items() if not k.startswith("edition.")}
+        played = {k: v for k, v in self._values.items() if not k.startswith(("edition.", "names."))}
         return hashlib.sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()[:12]
 
 

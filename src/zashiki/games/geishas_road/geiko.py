@@ -13,7 +13,7 @@ from .tables import Tables
 
 CHANCE = -1
 
-R_TURN, R_MOVE, R_VISIT = cite("geiko.turn"), cite("geiko.move"), cite("geiko.visit")
+R_TURN, R_VISIT = cite("geiko.turn"), cite("geiko.visit")
 R_HOME_STOP, R_HIDDEN = cite("geiko.home-stop"), cite("geiko.hidden-card")
 
 
