@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.errors import ZashikiError
 from . import actions as a_
-from .names import CARDS, COMPETITION, DEAL
+from .names import CARDS, COMPETITION, DEAL, GEIKO
 from .state import State as Record
 
 if TYPE_CHECKING:
@@ -63,6 +63,8 @@ def _actions(state: State, seat: int, world: Any, rng: random.Random) -> list[in
     start = _round_start(log, Record.read(world, "phase") == DEAL)
     past = _read(log, start, 1 - seat)
     hidden = {name: Record.read(world, name)[1 - seat] for name in ("hand", *HIDING.values())}
+    if Record.read(world, "game") == GEIKO:
+        hidden["hand"] |= Record.read(world, "zone")[1 - seat]  # a hand laid open at the end was never played
     named = {when: _only(hidden[place]) for when, place in past.secret.items() if hidden[place]}
     if past.unseen_back is None:
         return _assign(log, past, hidden, named, rng)
