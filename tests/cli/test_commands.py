@@ -226,3 +226,10 @@ def test_the_menu_asks_only_for_what_goes_together() -> None:
 def test_the_menu_seats_friends() -> None:
     chosen, _ = order("", "geiko", "", "", str(len(LEVELS) + 1))
     assert chosen.hotseat
+
+
+def test_statistics_of_random_play_are_printed_beside_known_ones(run: Run) -> None:
+    result = run("bench", "--game", "tokaido-duo", "--stats", "20")
+    assert result.exit_code == 0
+    assert "ended by garden" in result.output
+    assert "games of uniform random play ended" in result.output

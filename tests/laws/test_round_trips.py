@@ -72,14 +72,13 @@ def test_taking_back_restores_the_position_before(variant: tuple[str, int], seed
             actor = previous.turn
             assert actor is not None
             if state.can_take_back(actor):
-                state.copy()
                 undone = state.copy()
                 assert not undone.can_take_back(actor), "a copy has no choices to take back"
                 back = state
                 back.take_back(actor)
                 assert back == previous
                 assert str(back.record()) == str(previous.record())
-                back.play(zashiki.replay(str(undone.record())).log[-1].action)
+                back.play(undone.log[-1].action)
                 assert back == undone
         previous = state.copy()
 

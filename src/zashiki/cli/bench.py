@@ -12,6 +12,7 @@ from rich.table import Table
 from ..arena.bench import Report, Spread, measure
 from ..core.registry import games
 from .common import console, polite
+from .statistics import print_statistics
 
 MILLION = 1e6
 
@@ -23,9 +24,14 @@ def bench(
     repeats: Annotated[int, typer.Option(min=1, help="How often each is measured.")] = 5,
     cold: Annotated[bool, typer.Option("--cold", help="Also compile from nothing, which takes a while.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    stats: Annotated[int, typer.Option(min=0, help="Instead: so many random games beside known statistics.")] = 0,
 ) -> None:
     """Measure compiled random play, beside OpenSpiel's hearts in the same run."""
     out, errors = console(), Console(stderr=True, highlight=False)
+    if stats:
+        for name in [game] if game else games():
+            print_statistics(out, name, stats)
+        return
     reports = []
     for name in [game] if game else games():
         with errors.status("") as status:

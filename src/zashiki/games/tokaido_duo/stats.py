@@ -3,6 +3,10 @@
 The player here wanders: it chooses with equal chance among all ways to use one of the dice that are left, does as much
 as it can where the figure stops, and uses the hot-spring token whenever it may. Choosing with equal chance among the
 small steps of the action table would leave every second action undone, and games would last twice as long.
+
+How that other program's player acts where its figure stops is not written down. Selling all, giving before painting,
+keeping the goods it has most of and always using the token were chosen here because they fit its figures best; so
+the agreement speaks for the rules less than it would with a player known beforehand.
 """
 
 from __future__ import annotations
