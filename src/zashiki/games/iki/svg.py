@@ -1,0 +1,126 @@
+"""The table as a picture: Nihonbashi from above, whoever is for hire, and the mats, through one seat's eyes."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from ...core.drawing import INK, TITLE_FACE, el, fibres, group, letters, move, rect, seat_patterns
+from . import svg_cards, svg_icons, svg_land
+from .prompts import prompt
+from .svg_icons import CARD_PAPER, PREFIX, icon
+from .svg_mats import other_mat, own_mat
+from .svg_rooms import SITES, doorways, nagaya
+from .svg_row import bench, question
+from .svg_shops import shop
+from .svg_street import figures, ground, ikizama_track, spaces
+from .svg_tracks import alcove, calendar, plans, watchtower, when
+
+WIDTH, HEIGHT = 1400, 1184
+MARGIN, INNER = 16, 1368
+OTHERS_TOP, PRINT_TOP, PRINT_HEIGHT = 10, 104, 702
+PROMPT_TOP, ROW_TOP, OWN_TOP = 812, 856, 1064
+HORIZON = 52.0
+GAP = 10
+
+
+def svg(view: dict[str, Any], seat: int | None, facts: dict[str, Any]) -> str:
+    """A complete SVG document, drawn from a view alone; the seat that looks is at the bottom.
+
+    >>> import zashiki
+    >>> picture = zashiki.load("iki").start(seed=3).svg(0)
+    >>> picture.startswith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1400 1184"')
+    True
+    """
+    near, season = seat or 0, svg_land.season_of(view["month"])
+    asked = prompt(view, seat, facts)
+    picture = [
+        rect(0, 0, WIDTH, HEIGHT, fill=svg_land.SEASONS[season].paper),
+        rect(0, 0, WIDTH, HEIGHT, fill=f"url(#{PREFIX}fibres)"),
+        others(view, facts, near),
+        group(town(view, facts, season), transform=move(MARGIN, PRINT_TOP)),
+        question(view, asked, view["turn"] >= 0 and view["turn"] == seat, WIDTH / 2, PROMPT_TOP),
+        group(bench(view, facts), transform=move(MARGIN, ROW_TOP)),
+        group(own_mat(view, facts, near, INNER), transform=move(MARGIN, OWN_TOP)),
+    ]
+    label = f"IKI, {when(view['month'])}. {asked}"
+    return el(
+        "svg", definitions(season, len(facts["seats"])), *picture, xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {WIDTH} {HEIGHT}", width="100%", height="100%", role="img", aria_label=label,
+        class_="zashiki iki",
+        data_season=svg_land.SEASONS[season].name,
+    )  # fmt: skip
+
+
+@cache
+def definitions(season: int, seats: int) -> str:
+    """All that is drawn more than once."""
+    return el(
+        "defs",
+        fibres(f"{PREFIX}fibres"),
+        seat_patterns(PREFIX, seats),
+        svg_icons.definitions(),
+        svg_cards.definitions(),
+        svg_land.definitions(season),
+        el("clipPath", rect(0, 0, INNER, PRINT_HEIGHT), id=f"{PREFIX}edge"),
+    )
+
+
+def others(view: dict[str, Any], facts: dict[str, Any], near: int) -> str:
+    """The mats of the other players along the top, in the order they sit."""
+    n = len(facts["seats"])
+    rest = [(near + k) % n for k in range(1, n)]
+    width = (INNER - GAP * (len(rest) - 1)) / len(rest)
+    return group(
+        *(
+            group(other_mat(view, facts, s, width), transform=move(MARGIN + (width + GAP) * k, OTHERS_TOP))
+            for k, s in enumerate(rest)
+        ),
+        class_="others",
+    )
+
+
+def town(view: dict[str, Any], facts: dict[str, Any], season: int) -> str:
+    """The print: land and street, the four nagaya and eight shops, the watchtower, the scroll and the plans."""
+    return group(
+        scenery(season),
+        *(nagaya(view, facts, which, season) for which in range(len(SITES))),
+        *(shop(view, facts, place) for place in range(8)),
+        doorways(facts),
+        ikizama_track(view, facts),
+        spaces(view, facts),
+        figures(view, facts),
+        watchtower(view, facts),
+        alcove(INNER, PRINT_HEIGHT),
+        calendar(view, facts),
+        plans(view, facts),
+        cartouche(view),
+        rect(0, 0, INNER, PRINT_HEIGHT, fill="none", stroke=INK, stroke_width=2.4),
+        class_="town",
+    )
+
+
+@cache
+def scenery(season: int) -> str:
+    """What is the same in every position of a season."""
+    return group(
+        svg_land.sky(INNER, PRINT_HEIGHT, HORIZON),
+        ground(),
+        svg_land.trees(),
+        svg_land.drift(season),
+        clip_path=f"url(#{PREFIX}edge)",
+        class_="scenery",
+    )
+
+
+def cartouche(view: dict[str, Any]) -> str:
+    """The title of the print."""
+    said = when(view["month"])
+    return group(
+        rect(150, 7, 268, 36, fill=CARD_PAPER, stroke=INK, stroke_width=1.6),
+        rect(153, 10, 262, 30, fill="none", stroke="#B5361F", stroke_width=1.1),
+        letters("IKI", 164, 33, 24, anchor="start", face=TITLE_FACE, font_weight="bold"),
+        letters(said[0].upper() + said[1:], 406, 32, 18, anchor="end", face=TITLE_FACE, font_weight="bold"),
+        icon("iki", 436, 25, 30),
+        class_="cartouche",
+    )
