@@ -139,8 +139,8 @@ class State:
         return events + drawn
 
     def can_take_back(self, seat: int) -> bool:
-        """May this seat take its last choice back? Not once chance, a secret shown, or another's choice followed it."""
-        return bool(self._back) and self._back[-1][0] == seat
+        """May this seat take its last choice back? Not once chance, a secret, another's choice or the end followed it."""
+        return self.turn is not None and bool(self._back) and self._back[-1][0] == seat
 
     def take_back(self, seat: int) -> None:
         """Undo the seat's last choice."""
