@@ -139,7 +139,7 @@ class State:
         return events + drawn
 
     def can_take_back(self, seat: int) -> bool:
-        """May this seat take its last choice back? Not once chance, a secret, another's choice or the end followed it."""
+        """May this seat take its last choice back? Not once chance, a secret, another's choice or the end came."""
         return self.turn is not None and bool(self._back) and self._back[-1][0] == seat
 
     def take_back(self, seat: int) -> None:
