@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import zashiki
-from zashiki.bots import LEVELS, Adviser, Bot, RolloutBot, bot
+from zashiki.bots import LEVELS, Adviser, Bot, Explainer, GreedyBot, RolloutBot, SearchBot, bot
 from zashiki.core.registry import kind
 
 GAME = "geishas-road"
@@ -38,7 +38,7 @@ def winner(bots: tuple[Bot, ...], seed: int, **options: Any) -> int:
     return state.outcome.winners[0]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [level for level in LEVELS if level != "strongest"])
 @pytest.mark.parametrize("variant", SOME_VARIANTS, ids=str)
 def test_every_level_chooses_legal_actions_and_the_same_ones_again(level: str, variant: dict[str, Any]) -> None:
     states = positions(variant, seed=2, every=9)
@@ -66,7 +66,7 @@ def test_looking_ahead_beats_choosing_at_random() -> None:
     for k in range(40):
         players = (bot("novice", game, k), bot("random", game, k))
         wins += winner(players, k) == 0 if k % 2 else winner(players[::-1], k) == 1
-    assert wins >= 26, f"{wins} of 40"
+    assert wins >= 30, f"{wins} of 40"
 
 
 def test_advice_is_sorted_and_covers_every_choice() -> None:
@@ -89,7 +89,7 @@ def test_a_bot_takes_a_view_and_an_unknown_one_is_refused() -> None:
     for level in LEVELS:
         player = bot(level, zashiki.load(GAME))
         assert inspect.signature(player.choose).parameters["view"].annotation == "View"
-    with pytest.raises(zashiki.OptionError, match="bots: random, novice, apprentice"):
+    with pytest.raises(zashiki.OptionError, match="bots: random, novice, apprentice, master, strongest, greedy"):
         bot("oracle", zashiki.load(GAME))
 
 
@@ -97,3 +97,40 @@ def test_rollouts_play_every_mode_to_its_end() -> None:
     for variant in kind(GAME).variants[-2:]:
         game = zashiki.load(GAME, **variant)
         assert winner((RolloutBot(game, 1, 1), RolloutBot(game, 1, 2)), 1, **variant) in (0, 1)
+
+
+@pytest.mark.parametrize("spelling", ["search:300", "search:10ms", "plain:100", "strongest:0.02s", "greedy"])
+def test_a_bot_is_spelled_by_its_budget_and_explains_itself(spelling: str) -> None:
+    state = zashiki.load(GAME).start(seed=13)
+    player = bot(spelling, state.game)
+    assert isinstance(player, Explainer)
+    candidates = player.explain(state.seen_by(state.turn))
+    assert {c.action for c in candidates} == set(state.legal())
+    assert all(0 <= c.value <= 1 for c in candidates)
+    assert candidates[0].visits > 0
+    assert len(candidates[0].points) == 2
+
+
+@pytest.mark.parametrize("spelling", ["search", "search:0", "search:0s", "search:-1", "search:1h", "strongest:100", ""])
+def test_a_wrong_spelling_is_refused(spelling: str) -> None:
+    with pytest.raises(zashiki.OptionError, match="bot"):
+        bot(spelling, zashiki.load(GAME))
+
+
+@pytest.mark.parametrize("variant", kind(GAME).variants, ids=str)
+def test_an_estimate_is_a_chance_and_the_seats_disagree(variant: dict[str, Any]) -> None:
+    """What is good for one seat is bad for the other, in the middle of every mode."""
+    states = positions(variant, seed=5, every=11)
+    for state in states:
+        values = [GreedyBot(state.game, 1, worlds=4).explain(state.seen_by(state.turn)) for _ in range(2)]
+        assert values[0] == values[1]
+        assert all(0 <= c.value <= 1 for c in values[0])
+
+
+def test_offers_are_thought_of_in_one_order_only() -> None:
+    """The cards of a gift can be laid in six orders that mean the same; the search follows one."""
+    state = zashiki.load(GAME).start(seed=13)
+    state.play("gift")
+    thought = SearchBot(state.game, iterations=500).explain(state.seen_by(state.turn))
+    assert sum(c.visits == 0 for c in thought) == 2
+    assert thought[0].action in state.legal()

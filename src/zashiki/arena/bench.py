@@ -117,7 +117,7 @@ def measure(
 ) -> Report:
     """Everything about one game; `seconds` is the processor time of one repeat of one variant."""
     found = kind(name)
-    runs = {title: _Run(load(name, None, **options)) for title, options in main_variants(found).items()}
+    runs = {title: Run(load(name, None, **options)) for title, options in main_variants(found).items()}
     speeds, peers, missing = {title: Speed(title) for title in runs}, dict[str, Speed](), None
     for repeat in range(repeats):
         progress(f"{found.title}: repeat {repeat + 1} of {repeats}")
@@ -140,7 +140,7 @@ def measure(
     )
 
 
-class _Run:
+class Run:
     """One variant, ready to be played at random in compiled code."""
 
     def __init__(self, game: Game) -> None:

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from ..core.errors import OptionError
 from ..core.game import Game
-from .base import Adviser, Bot, Weighed
+from .base import Adviser, Bot, Candidate, Explainer, Weighed
+from .greedy import GreedyBot
 from .random_bot import RandomBot
 from .rollout import RolloutBot
-from .search import SearchBot
+from .search import Manner, SearchBot, searchable
 
-__all__ = ["LEVELS", "Adviser", "Bot", "Level", "RandomBot", "RolloutBot", "SearchBot", "Weighed", "bot"]
+__all__ = [
+    "LEVELS", "SPELLINGS", "YARDSTICKS", "Adviser", "Bot", "Candidate", "Explainer", "GreedyBot", "Level", "Manner",
+    "RandomBot", "RolloutBot", "SearchBot", "Weighed", "bot",
+]  # fmt: skip
+
+STRONGEST_SECONDS = 3.0
+THOUGHT = re.compile(r"(search|strongest|plain):(?:(\d+)|(\d+(?:\.\d+)?)(s|ms))")
+SPELLINGS = (
+    "search:20000 (iterations), search:1s or search:200ms (time), plain:20000 (playouts to the end), strongest:10s"
+)
 
 
 @dataclass(frozen=True)
@@ -23,22 +35,62 @@ class Level:
     make: Callable[[Game, int | str], Bot]
 
 
+def _searching(iterations: int, worlds: int) -> Callable[[Game, int | str], Bot]:
+    """A search; flat rollouts for a game that has not told yet what its end is worth."""
+
+    def make(game: Game, seed: int | str) -> Bot:
+        if searchable(game.name):
+            return SearchBot(game, iterations=iterations, seed=seed)
+        return RolloutBot(game, worlds, seed)
+
+    return make
+
+
+def _greedy(game: Game, seed: int | str) -> Bot:
+    return GreedyBot(game, seed) if searchable(game.name) else RolloutBot(game, 20, seed)
+
+
+def _strongest(game: Game, seed: int | str, seconds: float = STRONGEST_SECONDS) -> Bot:
+    return SearchBot(game, seconds=seconds, seed=seed, threads=os.cpu_count() or 1, branches=1 << 20)
+
+
 LEVELS: dict[str, Level] = {
     "random": Level("knows the rules and nothing else", lambda _game, seed: RandomBot(seed)),
-    "novice": Level("glances at a few ways things might go", lambda game, seed: RolloutBot(game, 4, seed)),
-    "apprentice": Level("thinks many of them over", lambda game, seed: RolloutBot(game, 48, seed)),
-    "master": Level("looks ahead in a tree", lambda game, seed: SearchBot(game, iterations=10_000, seed=seed)),
+    "novice": Level("glances at a few ways things might go", _searching(100, 4)),
+    "apprentice": Level("thinks many of them over", _searching(1_000, 48)),
+    "master": Level("looks ahead in a tree", _searching(20_000, 100)),
+    "strongest": Level("thinks for three seconds, on all cores", _strongest),
 }
 """From the weakest to the strongest."""
+YARDSTICKS: dict[str, Level] = {"greedy": Level("takes what looks best one step ahead", _greedy)}
+"""To measure others by."""
 
 
 def bot(level: str, game: Game, seed: int | str = 0) -> Bot:
-    """A bot of that level for a game, with chance of its own from `seed`.
+    """A bot for a game, with chance of its own from `seed`: a level by its name, or a search by its budget.
 
     >>> import zashiki
-    >>> bot("novice", zashiki.load("geishas-road")).worlds
-    4
+    >>> game = zashiki.load("geishas-road")
+    >>> bot("master", game).iterations
+    20000
+    >>> bot("search:1.5s", game).seconds
+    1.5
     """
-    if level not in LEVELS:
-        raise OptionError(f"there is no bot '{level}'; bots: {', '.join(LEVELS)}")
-    return LEVELS[level].make(game, seed)
+    named = LEVELS | YARDSTICKS
+    if level in named:
+        return named[level].make(game, seed)
+    found = THOUGHT.fullmatch(level)
+    if not found:
+        raise OptionError(f"there is no bot '{level}'; bots: {', '.join(named)}, or {SPELLINGS}")
+    who, iterations, time, unit = found.groups()
+    seconds = float(time) / (1000 if unit == "ms" else 1) if time else None
+    if (iterations and int(iterations) == 0) or seconds == 0:
+        raise OptionError(f"bot '{level}': a bot needs some time to think")
+    if not searchable(game.name):
+        raise OptionError(f"bot '{level}': {game.name} cannot be searched yet")
+    if who == "strongest":
+        if seconds is None:
+            raise OptionError(f"bot '{level}': the strongest takes a time, as in strongest:10s")
+        return _strongest(game, seed, seconds)
+    manner = Manner(chapters=False) if who == "plain" else Manner()
+    return SearchBot(game, int(iterations) if iterations else None, seconds, seed, manner=manner)

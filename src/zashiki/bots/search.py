@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import importlib
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -19,12 +20,55 @@ from ..core.registry import kind as kind_of
 from ..core.scratch import Moves, events_buffer, random_words
 from ..core.view import View
 from . import tree
-from .base import Weighed
+from .base import Candidate, Weighed
 
 CHUNK = 500
 """Iterations between two looks at the clock."""
 BRANCHES = 1 << 17
 """Choices a tree remembers by default; about 28 bytes each."""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a search thinks; the defaults are what won the matches told of in docs/performance.md."""
+
+    explore: float = 0.7
+    """How much curiosity weighs against the average result so far."""
+    levels: int = tree.DEEPEST
+    """How deep the tree may become."""
+    beyond: int = tree.FAR
+    """Actions played beyond the tree before the position is estimated."""
+    chapters: bool = True
+    """Is the position estimated when a chapter of the game is over, or played on to the end?"""
+    habit: int = 0
+    """Of 100 choices beyond the tree, how many follow what went well before."""
+    finish: int = 16
+    """Every how many iterations the game is played to its end all the same, to learn the points; 0 is never."""
+
+    def plan(self, game: Game) -> Any:
+        """The same as a record that compiled code reads."""
+        known = estimates(game.kind.name)
+        put = {"players": game.players, "explore": round(1000 * self.explore), "levels": self.levels}
+        put |= {"beyond": self.beyond, "chapters": int(self.chapters and known)}
+        put |= {"habit": self.habit, "finish": self.finish}
+        cells = tree.Plan.new()
+        for name, value in put.items():
+            tree.Plan.write(cells, name, value)
+        return cells
+
+
+def searchable(name: str) -> bool:
+    """Has the game told what its end is worth?"""
+    return "payoff" in kind_of(name).kernels.names
+
+
+def estimates(name: str) -> bool:
+    """Can the game tell what a position in the middle is worth?"""
+    return hasattr(_rules(name), "estimate")
+
+
+def _rules(name: str) -> Any:
+    return importlib.import_module(f"{kind_of(name).kernels.package}.rules")
 
 
 @cache
@@ -34,16 +78,16 @@ def compiled_search(name: str) -> Any:
     kernels: Kernels = kind.kernels
     compiler = kernels.compiler
     compiler.know(edges=(tree.Edge.dtype, 1), paths=(tree.Path.dtype, 1), path=tree.Path.dtype)
+    compiler.know(plans=(tree.Plan.dtype, 1), plan=tree.Plan.dtype, habits=(np.dtype(np.int64), 1))
     compiler.know(masks=(np.dtype(np.int16), 1))
-    names = dict(kernels.names)
-    names |= {
-        constant: getattr(tree, constant)
-        for constant in ("EXPLORE", "DEEPEST", "FULL", "MIX", "WORD", "SHIFT", "log", "sqrt")
-    }
+    names = dict(kernels.names) | {constant: getattr(tree, constant) for constant in tree.CONSTANTS}
     names |= {"SEATS": len(kind.seats), "SOURCES": len(kind.sources)}
-    hidden = tree.drawer_is_another if "drawer" in kind.schema.fields else tree.nothing_is_hidden
-    names["hidden_from"] = compiler.bind(hidden, names)
-    for fn in (tree.final_points, tree.find_edge, tree.choose_edge, tree.follow):
+    names["hidden_from"] = tree.drawer_is_another if "drawer" in kind.schema.fields else tree.nothing_is_hidden
+    names |= {"estimate": names["payoff"], "chapter": tree.all_one, "narrow": tree.as_many}
+    for hook in ("hidden_from", "chapter", "narrow"):
+        names[hook] = compiler.bind(names[hook], names)
+    names |= {hook: getattr(_rules(name), hook) for hook in tree.HOOKS if hasattr(_rules(name), hook)}
+    for fn in tree.PARTS:
         names[fn.__name__] = compiler.bind(fn, names)
     found = compiler.bind(tree.search, names, entry=True)
     compile_now(found)
@@ -56,49 +100,39 @@ def masks_of(table: ActionTable) -> list[int]:
     return [len(table) + verbs.index(group.verb) if group.private else -1 for group in table.group_of]
 
 
-@dataclass(frozen=True)
-class Candidate:
-    """What a search thinks of an action."""
-
-    action: Action
-    visits: int
-    value: float
-    """Average payoff, 0 to 1: nearly the chance to win."""
-    points: tuple[float, ...]
-    """Expected final points of each seat."""
-
-
 class Tree:
     """One search tree and the scratch space of its thread."""
 
-    def __init__(self, view: View, branches: int, seed: str) -> None:
+    def __init__(self, view: View, manner: Manner, branches: int, seed: str) -> None:
         kind = view.game.kind
+        self._plan = manner.plan(view.game)
         self.view = view
         self.width = len(kind.actions) + len(kind.actions.groups) + 1
         self._search = compiled_search(kind.name)
         self._edges = tree.Edge.new(branches) if not JIT else np.zeros(branches, tree.Edge.dtype)
         self._paths = tree.Path.new()
-        tree.Path.write(self._paths, "nodes", 1)
         masks = masks_of(kind.actions)
         self._masks: Any = np.array(masks, np.int16) if JIT else masks
         self._game, self._lists, self._silence = kind.schema.new(), Moves.new(), events_buffer(listening=False)
         self._rng = random_words(seed)
-        self._points = counters(len(kind.actions) * len(kind.seats))
+        self._points = counters(len(kind.actions) * (1 + len(kind.seats)))
+        self._habits = counters(2 * self.width * len(kind.seats))
 
     def grow(self, iterations: int) -> None:
         """Think so many iterations more."""
         view = self.view
         self._search(
-            view.game.tables, view.cells, view.blank, self._game, iterations, self.width, self._edges, self._paths,
-            self._masks, self._lists, self._silence, self._rng, self._points,
+            view.game.tables, view.cells, view.blank, self._game, iterations, self.width, self._plan, self._edges,
+            self._paths, self._masks, self._lists, self._silence, self._rng, self._points, self._habits,
         )  # fmt: skip
 
     def root(self) -> dict[int, tuple[int, int, list[int]]]:
-        """For each legal action its visits, its payoffs and the final points that followed it."""
-        seats, found = len(self.view.game.kind.seats), {}
+        """For each legal action its visits, its payoffs, and of the games played to the end how many there were and
+        the points of each seat."""
+        row, found = 1 + len(self.view.game.kind.seats), {}
         for action in self.view.legal_ids:
             edge = self._edge(self.width + action)
-            points = [int(p) for p in self._points[action * seats : (action + 1) * seats]]
+            points = [int(p) for p in self._points[action * row : (action + 1) * row]]
             found[action] = (*edge, points)
         return found
 
@@ -135,6 +169,7 @@ class SearchBot:
         seed: int | str = 0,
         threads: int = 1,
         branches: int = BRANCHES,
+        manner: Manner = Manner(),  # noqa: B008  (it is frozen)
     ) -> None:
         if (iterations is None) == (seconds is None):
             raise ValueError("a search needs either iterations or seconds")
@@ -142,7 +177,7 @@ class SearchBot:
             raise ValueError(f"branches={branches} is not possible: a power of two from 1024 on is needed")
         self.game = game
         self.iterations, self.seconds = iterations, seconds
-        self.seed, self.threads, self.branches = seed, threads, branches
+        self.seed, self.threads, self.branches, self.manner = seed, threads, branches, manner
 
     def choose(self, view: View) -> Action:
         """The action that was visited most."""
@@ -156,7 +191,7 @@ class SearchBot:
 
     def explain(self, view: View) -> list[Candidate]:
         """Every legal action with visits, value and expected points, the most visited first."""
-        trees = [Tree(view, self.branches, self._seed(view, k)) for k in range(self.threads)]
+        trees = [Tree(view, self.manner, self.branches, self._seed(view, k)) for k in range(self.threads)]
         with ThreadPoolExecutor(self.threads) as pool:
             list(pool.map(self._think, trees))
         roots = [grown.root() for grown in trees]
@@ -166,7 +201,7 @@ class SearchBot:
             value = sum(root[action.id][1] for root in roots)
             points = [sum(column) for column in zip(*(root[action.id][2] for root in roots), strict=True)]
             seen = max(1, visits)
-            averages = tuple(p / seen for p in points[: self.game.players])
+            averages = tuple(p / points[0] for p in points[1 : 1 + self.game.players]) if points[0] else ()
             found.append(Candidate(action, visits, value / (1000 * seen), averages))
         return sorted(found, key=lambda c: (-c.visits, -c.value, c.action.id))
 

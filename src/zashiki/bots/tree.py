@@ -15,17 +15,20 @@ from typing import Any
 from ..core.entry import CHANCE, OVER
 from ..core.schema import Schema, i32, public
 
-EXPLORE = 0.7
-"""How much curiosity weighs against the average result so far."""
 DEEPEST = 400
 """Steps of a game the tree follows at most."""
+FAR = 1_000_000
+"""More actions than any game has."""
+MOST_SEATS = 6
+HOPE = 500
+"""What a choice never tried is thought to bring."""
 FULL = 0.7
 """Share of the table that may be filled; a full tree grows no more, but goes on learning."""
 
 MIX, WORD, SHIFT = 0x1E3779B97F4A7C15, (1 << 62) - 1, 24
 """Spreads keys over the table: the middle bits of a product."""
 
-CONSTANTS = ("EXPLORE", "DEEPEST", "FULL", "MIX", "WORD", "SHIFT", "log", "sqrt")
+CONSTANTS = ("DEEPEST", "FULL", "HOPE", "MIX", "WORD", "SHIFT", "log", "sqrt")
 
 legal: Callable[..., int]
 apply: Callable[..., None]
@@ -34,6 +37,9 @@ redeal: Callable[..., None]
 assign: Callable[..., None]
 random_below: Callable[..., int]
 payoff: Callable[..., int]
+estimate: Callable[..., int]
+chapter: Callable[..., int]
+narrow: Callable[..., int]
 hidden_from: Callable[..., bool]
 SEATS: int
 SOURCES: int
@@ -52,11 +58,28 @@ class Edge(Schema):
 class Path(Schema):
     """The way down the tree in one iteration, and how large the tree is."""
 
-    nodes: int = public(i32, 0, "nodes of the tree")
+    nodes: int = public(i32, 0, "nodes of the tree", start=1)
     filled: int = public(i32, 0, "edges of the tree")
     length: int = public(i32, 0, "steps of the way")
     edges: list[int] = public(i32, DEEPEST, "the edges taken")
     seats: list[int] = public(i32, DEEPEST, "who took them")
+    played: int = public(i32, 0, "choices of the whole iteration, tree and playout")
+    habits: list[int] = public(i32, DEEPEST, "each choice: seat and action")
+    worth: list[int] = public(i32, MOST_SEATS, "what the iteration came to for each seat, 0 to 1000")
+
+
+class Plan(Schema):
+    """How to search."""
+
+    players: int = public(i32, 0, "seats of the game", start=2)
+    explore: int = public(i32, 0, "how much curiosity weighs against the average result so far, in thousandths")
+    levels: int = public(i32, 0, "how deep the tree may become", start=DEEPEST)
+    beyond: int = public(i32, 0, "actions played beyond the tree before the position is estimated", start=FAR)
+    chapters: int = public(i32, 0, "1: estimate the position when a chapter of the game is over")
+    habit: int = public(i32, 0, "of 100 choices beyond the tree, how many follow what went well before")
+    finish: int = public(
+        i32, 0, "every how many iterations the game is played to its end, to learn the points", start=1
+    )
 
 
 def find_edge(edges: Any, key: int) -> int:
@@ -68,7 +91,7 @@ def find_edge(edges: Any, key: int) -> int:
     return at
 
 
-def choose_edge(edges: Any, base: int, moves: Any, n: int, rng: Any) -> int:
+def choose_edge(edges: Any, base: int, explore: int, moves: Any, n: int, rng: Any) -> int:
     """Which of the `n` listed actions to take at a node: one never tried, else the most promising."""
     fresh, pick = 0, 0
     best, chosen = -1.0, 0
@@ -81,7 +104,7 @@ def choose_edge(edges: Any, base: int, moves: Any, n: int, rng: Any) -> int:
             continue
         edge.chances += 1
         if fresh == 0:
-            hope = edge.value / (1000.0 * edge.visits) + EXPLORE * sqrt(log(edge.chances) / edge.visits)
+            hope = edge.value / edge.visits + explore * sqrt(log(edge.chances) / edge.visits)
             if hope > best:
                 best, chosen = hope, k
     return pick if fresh > 0 else chosen
@@ -119,47 +142,93 @@ def follow(edges: Any, path: Any, base: int, action: int, step: int, seat: int) 
     return known
 
 
+def choose_freely(plan: Any, habits: Any, base: int, moves: Any, n: int, rng: Any) -> int:
+    """A choice beyond the tree: any, or the better of two by how they went in other playouts."""
+    k: int = random_below(rng, n)
+    if plan.habit == 0 or n == 1 or random_below(rng, 100) >= plan.habit:
+        return k
+    other = random_below(rng, n)
+    here, there = 2 * (base + moves.ids[k]), 2 * (base + moves.ids[other])
+    better = (habits[there] + HOPE) * (habits[here + 1] + 1) > (habits[here] + HOPE) * (habits[there + 1] + 1)
+    return other if better else k
+
+
+def weigh(t: Any, s: Any, plan: Any, path: Any) -> None:
+    """Note what the position is worth to each seat."""
+    for seat in range(plan.players):
+        path.worth[seat] = payoff(t, s, seat) if s.turn == OVER else estimate(t, s, seat)
+
+
+def learn(edges: Any, plan: Any, path: Any, width: int, habits: Any) -> None:
+    """Remember the result of an iteration along its way."""
+    for k in range(path.length):
+        edge = edges[path.edges[k]]
+        edge.visits += 1
+        if path.seats[k] >= 0:
+            edge.value += path.worth[path.seats[k]]
+    if plan.habit > 0:
+        for k in range(path.played):
+            at = path.habits[k]
+            habits[2 * at] += path.worth[at // width]
+            habits[2 * at + 1] += 1
+
+
 def search(
-    tables: Any, views: Any, root: Any, games: Any, n: int, width: int, edges: Any, paths: Any, masks: Any,
-    lists: Any, events: Any, rngs: Any, tally: Any
+    tables: Any, views: Any, root: Any, games: Any, n: int, width: int, plans: Any, edges: Any, paths: Any, masks: Any,
+    lists: Any, events: Any, rngs: Any, tally: Any, habits: Any
 ) -> None:  # fmt: skip
     """`n` iterations from a view. `masks` gives for each action what a seat that may not know its object sees of it;
-    `tally` gathers the final points by the first action taken."""
-    t, v, s, path, moves, ev, rng = tables[0], views[0], games[0], paths[0], lists[0], events[0], rngs[0]
+    `tally` gathers, by the first action taken, the games played to their end and the final points of the seats."""
+    t, v, s, plan, path = tables[0], views[0], games[0], plans[0], paths[0]
+    moves, ev, rng = lists[0], events[0], rngs[0]
     me = v.seat
-    for _ in range(n):
+    for iteration in range(n):
         assign(games, 0, root, 0)
         redeal(t, v, s, rng)
-        path.length = 0
-        node, growing, first = 1, True, -1
+        path.length, path.played = 0, 0
+        node, growing, first, beyond, weighed = 1, True, -1, plan.beyond, False
+        here = chapter(t, s)
         while s.turn != OVER:
+            if not weighed and (beyond < 0 or (plan.chapters and chapter(t, s) != here)):
+                weigh(t, s, plan, path)
+                weighed, growing = True, False
+                if plan.finish == 0 or iteration % plan.finish != 0:
+                    break
             seat = s.turn
             base = node * width
             if seat == CHANCE:
                 a = draw_chance(t, s, rng)
-                if growing and path.length < DEEPEST:
+                if growing:
                     step = masks[a] if masks[a] >= 0 and hidden_from(s, me) else a
                     node = abs(follow(edges, path, base, a, step, seat))
                     growing = node != 0
             else:
                 count = legal(t, s, moves)
-                if growing and path.length < DEEPEST and count > 1:
-                    a = moves.ids[choose_edge(edges, base, moves, count, rng)]
+                if growing and count > 1:
+                    count = narrow(t, s, moves, count)
+                    a = moves.ids[choose_edge(edges, base, plan.explore, moves, count, rng)]
                     step = masks[a] if masks[a] >= 0 and seat != me else a
                     node = follow(edges, path, base, a, step, seat)
                     growing = node > 0
                 else:
-                    a = moves.ids[random_below(rng, count)]
+                    a = moves.ids[choose_freely(plan, habits, seat * width, moves, count, rng)]
                 if first < 0:
                     first = a
+                if not weighed and count > 1 and path.played < DEEPEST:
+                    path.habits[path.played] = seat * width + a
+                    path.played += 1
             apply(t, s, a, ev)
-        for k in range(path.length):
-            edge = edges[path.edges[k]]
-            edge.visits += 1
-            if path.seats[k] >= 0:
-                edge.value += payoff(t, s, path.seats[k])
-        for seat in range(SEATS):
-            tally[first * SEATS + seat] += final_points(s, seat)
+            growing = growing and path.length < plan.levels
+            if not growing:
+                beyond -= 1
+        if not weighed:
+            weigh(t, s, plan, path)
+        learn(edges, plan, path, width, habits)
+        if s.turn == OVER:
+            at = first * (SEATS + 1)
+            tally[at] += 1
+            for seat in range(SEATS):
+                tally[at + 1 + seat] += final_points(s, seat)
 
 
 def final_points(s: Any, seat: int) -> int:
@@ -170,6 +239,16 @@ def final_points(s: Any, seat: int) -> int:
     return total
 
 
+def as_many(t: Any, s: Any, moves: Any, n: int) -> int:
+    """For a game that gives no `narrow`: every legal action is worth a thought."""
+    return n
+
+
+def all_one(t: Any, s: Any) -> int:
+    """For a game that gives no `chapter`: it is one from beginning to end."""
+    return 0
+
+
 def drawer_is_another(s: Any, me: int) -> bool:
     """Is the card that is being dealt for somebody else?"""
     return s.drawer != me  # type: ignore[no-any-return]
@@ -178,3 +257,10 @@ def drawer_is_another(s: Any, me: int) -> bool:
 def nothing_is_hidden(s: Any, me: int) -> bool:
     """In a game without secrets every draw is open."""
     return False
+
+
+PARTS = (final_points, find_edge, choose_edge, choose_freely, follow, weigh, learn)
+"""What `search` calls, in the order in which they are compiled."""
+HOOKS = ("estimate", "chapter", "narrow")
+"""What a game may tell bots beside `payoff`: the worth of a position in the middle, a number that changes when a
+chapter ends, and which of the legal actions are worth a thought."""

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from . import bench, games, picture, play, replay, rules, verify, warm
+from . import arena, bench, bench_server, check, games, lab, picture, play, replay, rules, serve, verify, warm
 
 app = typer.Typer(
     name="zashiki",
@@ -36,15 +36,23 @@ def _top(
 
 for command in (
     play.play,
+    serve.serve,
     games.games,
     rules.rules,
     replay.replay,
     verify.verify,
+    check.check,
     picture.picture,
     warm.warm,
-    bench.bench,
+    arena.arena,
+    lab.lab,
 ):
     app.command()(command)
+
+measures = typer.Typer(invoke_without_command=True)
+measures.callback()(bench.bench)
+measures.command()(bench_server.server)
+app.add_typer(measures, name="bench")
 
 
 def main() -> None:

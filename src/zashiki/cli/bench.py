@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
+from ..arena import performance
 from ..arena.bench import Report, Spread, measure
 from ..core.registry import games
 from .common import console, polite
@@ -19,28 +21,39 @@ MILLION = 1e6
 
 @polite
 def bench(
+    context: typer.Context,
     game: Annotated[str | None, typer.Option(help="One game only.")] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="Processor time of one repeat of one variant.")] = 0.5,
     repeats: Annotated[int, typer.Option(min=1, help="How often each is measured.")] = 5,
     cold: Annotated[bool, typer.Option("--cold", help="Also compile from nothing, which takes a while.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    report: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Instead: search, batches and all peers too, as a page.")
+    ] = None,
     stats: Annotated[int, typer.Option(min=0, help="Instead: so many random games beside known statistics.")] = 0,
 ) -> None:
     """Measure compiled random play, beside OpenSpiel's hearts in the same run."""
+    if context.invoked_subcommand:
+        return
     out, errors = console(), Console(stderr=True, highlight=False)
     if stats:
         for name in [game] if game else games():
             print_statistics(out, name, stats)
+        return
+    if report is not None:
+        with errors.status("") as status:
+            performance.write(report, [game] if game else games(), seconds, repeats, status.update)
+        out.print(f"Written: {report}", soft_wrap=True, markup=False)
         return
     reports = []
     for name in [game] if game else games():
         with errors.status("") as status:
             reports.append(measure(name, seconds, repeats, cold, status.update))
     if as_json:
-        out.print(json.dumps([report.to_json() for report in reports], indent=2), markup=False, soft_wrap=True)
+        out.print(json.dumps([one.to_json() for one in reports], indent=2), markup=False, soft_wrap=True)
         return
-    for report in reports:
-        _print(out, report)
+    for one in reports:
+        _print(out, one)
 
 
 def _print(out: Console, report: Report) -> None:

@@ -1,0 +1,1 @@
+"""Measures the server from outside: load, and what is left after crashes."""

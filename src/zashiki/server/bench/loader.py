@@ -1,0 +1,78 @@
+"""Load: many sockets, real moves, every delivery checked."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from .player import Player, Tally
+from .processes import ServerProcess, new_table
+
+SOCKETS_PER_TABLE = 4
+"""Two seats and two watchers."""
+ABREAST = 100
+"""Sockets opened at a time."""
+
+
+@dataclass(frozen=True)
+class Load:
+    """What came of a measurement."""
+
+    name: str
+    sockets: int
+    seconds: float
+    moves: int
+    moves_per_second: float
+    delivered: int
+    faults: int
+    refusals: int
+    p50_ms: float
+    p99_ms: float
+    bytes_per_socket: int
+    processor_us_per_move: float
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data."""
+        return asdict(self)
+
+
+async def load(
+    name: str, server: ServerProcess, sockets: int, seconds: float, game: str, options: dict[str, object], rate: float
+) -> Load:
+    """Play at `sockets // 4` tables for some seconds; `rate` is the moves a second aimed at, 0 for all that go."""
+    tally = Tally(moving=False)
+    count = max(1, sockets // SOCKETS_PER_TABLE)
+    players = []
+    for k in range(count):
+        table, keys = await asyncio.to_thread(new_table, server.url, game, options)
+        for n, key in enumerate([*keys, None, None][:SOCKETS_PER_TABLE]):
+            players.append(Player([server.url], table, key, tally, f"load {k} {n}"))
+    before = server.memory()
+    for k in range(0, len(players), ABREAST):
+        await asyncio.gather(*(player.sit() for player in players[k : k + ABREAST]))
+    await asyncio.sleep(1)
+    held = server.memory() - before
+    tally.pause = count / rate if rate else 0.0
+    tally.moving = True
+    for player in players:
+        player.consider()
+    began, busy = time.perf_counter(), server.processor_seconds()
+    await asyncio.sleep(seconds)
+    passed = time.perf_counter() - began
+    moves, busy = tally.acknowledged, server.processor_seconds() - busy
+    tally.moving = False
+    await asyncio.sleep(1.5)
+    numbers: dict[str, set[int]] = {}
+    for player in players:
+        numbers.setdefault(player.table, set()).add(player.number)
+    faults = tally.faults + sum(len(found) > 1 for found in numbers.values())
+    for player in players:
+        player.leave()
+    times = sorted(tally.seconds) or [0.0]
+    return Load(
+        name, len(players), passed, moves, moves / passed, tally.delivered, faults, len(tally.refusals),
+        1000 * times[len(times) // 2], 1000 * times[int(len(times) * 0.99)], held // max(1, len(players)),
+        1e6 * busy / max(1, moves),
+    )  # fmt: skip

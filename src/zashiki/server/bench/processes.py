@@ -1,0 +1,100 @@
+"""Server processes to measure: ours, and the baseline."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import msgspec
+
+from ...core.errors import ZashikiError
+
+BASELINE = Path(__file__).parents[4] / "bench" / "baseline"
+UNLIMITED = ("CREATE_RATE", "COMMAND_RATE", "CHAT_RATE", "ASK_RATE")
+START_SECONDS = 60.0
+
+
+class ProcessError(ZashikiError):
+    """A server process did not start."""
+
+
+class ServerProcess:
+    """One process that serves, started and killed at will."""
+
+    def __init__(self, command: list[str], port: int, log: Path, environment: dict[str, str] | None = None) -> None:
+        self._command, self._log = command, log
+        self._environment = {**os.environ, **(environment or {})}
+        self.url = f"http://127.0.0.1:{port}"
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        with self._log.open("ab") as log:
+            self.process = subprocess.Popen(self._command, stdout=log, stderr=log, env=self._environment)
+        end = time.monotonic() + START_SECONDS
+        while True:
+            try:
+                urllib.request.urlopen(f"{self.url}/readyz", timeout=5).read()
+                return
+            except (urllib.error.URLError, OSError):
+                if self.process.poll() is not None or time.monotonic() > end:
+                    raise ProcessError(f"the server did not start; see {self._log}") from None
+                time.sleep(0.05)
+
+    def kill(self) -> None:
+        """Kill it without a word."""
+        self.process.kill()
+        self.process.wait()
+
+    def processor_seconds(self) -> float:
+        """Processor time it has used: tells more than the clock on a machine that others use too."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(") ", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Bytes of memory it holds."""
+        text = Path(f"/proc/{self.process.pid}/statm").read_text()
+        return int(text.split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def our_server(db: str, folder: Path, game: str) -> ServerProcess:
+    """Our server on a database."""
+    port = free_port()
+    limits = {f"ZASHIKI_{name}": "1e9/1e9" for name in UNLIMITED}
+    command = [sys.executable, "-m", "zashiki", "serve", "--db", db, "--port", str(port)]
+    return ServerProcess(command, port, folder / f"server-{port}.log", {**limits, "ZASHIKI_GAMES": game})
+
+
+def baseline_server(folder: Path) -> ServerProcess:
+    """The baseline: Node with ws and better-sqlite3."""
+    node = shutil.which("node")
+    needed = "require('ws'); require('better-sqlite3')"
+    if not node or subprocess.run([node, "-e", needed], cwd=BASELINE, capture_output=True, check=False).returncode:
+        raise ProcessError("the baseline needs node, and `npm install` in bench/baseline")
+    port = free_port()
+    return ServerProcess(
+        [node, str(BASELINE / "server.js"), str(port), str(folder / "baseline.db")], port, folder / "baseline.log"
+    )
+
+
+def new_table(url: str, game: str, options: dict[str, object]) -> tuple[str, list[str | None]]:
+    """A table and the keys of its seats."""
+    body = msgspec.json.encode({"game": game, "options": options})
+    request = urllib.request.Request(f"{url}/api/tables", body, {"Content-Type": "application/json"})
+    made = msgspec.json.decode(urllib.request.urlopen(request, timeout=60).read())
+    return made["table"], [seat["key"] for seat in made["seats"]]
+
+
+def free_port() -> int:
+    """A port nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

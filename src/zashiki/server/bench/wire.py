@@ -1,0 +1,103 @@
+"""A WebSocket client that costs little, so that it is the server that is measured: no extensions, a mask of noughts."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+from collections.abc import Callable
+from typing import cast
+from urllib.parse import urlsplit
+
+TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
+MASK = b"\x00\x00\x00\x00"
+
+
+class Wire(asyncio.Protocol):
+    """One socket: `send` a text, be told every text that comes, and when it is lost."""
+
+    def __init__(self, path: str, host: str, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+        self._path, self._host = path, host
+        self._heard, self._lost = heard, lost
+        self._transport: asyncio.Transport | None = None
+        self._buffer = bytearray()
+        self.open = asyncio.get_running_loop().create_future()
+        self._shaken = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the upgrade."""
+        self._transport = cast(asyncio.Transport, transport)
+        key = base64.b64encode(os.urandom(16)).decode()
+        self._transport.write(
+            f"GET {self._path} HTTP/1.1\r\nHost: {self._host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        """Cut what comes into frames."""
+        buffer = self._buffer
+        buffer += data
+        if not self._shaken:
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if b" 101 " not in buffer[:16]:
+                self.close()
+                return
+            self._shaken = True
+            del buffer[: end + 4]
+            if not self.open.done():
+                self.open.set_result(None)
+        at = 0
+        while len(buffer) - at >= 2:
+            length, head = buffer[at + 1] & 127, 2
+            if length == 126:
+                length, head = int.from_bytes(buffer[at + 2 : at + 4], "big"), 4
+            elif length == 127:
+                length, head = int.from_bytes(buffer[at + 2 : at + 10], "big"), 10
+            if len(buffer) - at < head + length:
+                break
+            self._frame(buffer[at] & 15, bytes(buffer[at + head : at + head + length]))
+            at += head + length
+        del buffer[:at]
+
+    def _frame(self, kind: int, payload: bytes) -> None:
+        if kind == TEXT:
+            self._heard(payload)
+        elif kind == PING:
+            self._write(PONG, payload)
+        elif kind == CLOSE:
+            self.close()
+
+    def send(self, text: bytes) -> None:
+        """Send a text."""
+        self._write(TEXT, text)
+
+    def _write(self, kind: int, payload: bytes) -> None:
+        n = len(payload)
+        head = bytes((0x80 | kind, 0x80 | n)) if n < 126 else bytes((0x80 | kind, 0xFE)) + n.to_bytes(2, "big")
+        if self._transport and not self._transport.is_closing():
+            self._transport.write(head + MASK + payload)
+
+    def connection_lost(self, _exc: Exception | None) -> None:
+        """Tell."""
+        if not self.open.done():
+            self.open.set_exception(ConnectionError("no socket was opened"))
+            self.open.exception()
+        self._lost()
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._transport:
+            self._transport.abort()
+
+
+async def wire_to(url: str, table: str, heard: Callable[[bytes], None], lost: Callable[[], None]) -> Wire:
+    """A socket at a table."""
+    where = urlsplit(url)
+    path, host = f"/api/tables/{table}/live", f"{where.hostname}:{where.port}"
+    _, wire = await asyncio.get_running_loop().create_connection(
+        lambda: Wire(path, host, heard, lost), where.hostname or "127.0.0.1", where.port or 80
+    )
+    await wire.open
+    return wire

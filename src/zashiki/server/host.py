@@ -1,0 +1,258 @@
+"""The host: finds tables, lets seats act, and keeps the order of things: checked, committed, answered, told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import sqlalchemy as sa
+
+from . import arbiter, narrator, protocol
+from .arbiter import Draft
+from .courier import Courier
+from .doorkeeper import hashed, new_key
+from .founder import Founder
+from .meter import Meter
+from .refusals import Refused
+from .rows import Row
+from .settings import Settings
+from .store import Store
+from .table import BrokenTableError, Table, Told
+from .writer import Writer
+
+LOGGER = logging.getLogger("zashiki.server")
+Acknowledge = Callable[[protocol.Ack], None]
+Stored = Callable[[], None] | None
+ATTEMPTS = 6
+"""How often an entry is tried again when another process was first."""
+EVERYTHING = 1 << 30
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Host:
+    """All tables of this process."""
+
+    def __init__(self, settings: Settings, store: Store, writer: Writer, meter: Meter) -> None:
+        self.settings, self.store, self.writer, self.meter = settings, store, writer, meter
+        self.courier = Courier()
+        self.tables: dict[str, Table] = {}
+        self.broken: dict[str, str] = {}
+        self.founder = Founder(self)
+        self.attend: Callable[[Table], None] = lambda _table: None
+        """Told of every table that was loaded or changed: bots and clocks look after it."""
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
+        self._chores: set[asyncio.Task[None]] = set()
+
+    # finding tables
+
+    async def table(self, id_: str) -> Table:
+        """A table, replayed from its log if it is not in memory."""
+        if id_ in self.tables:
+            return self.tables[id_]
+        if id_ in self.broken:
+            raise Refused("broken-table", self.broken[id_])
+        if id_ not in self._loading:
+            self._loading[id_] = asyncio.ensure_future(self._load(id_))
+        try:
+            loaded: Table = await asyncio.shield(self._loading[id_])
+            return loaded
+        finally:
+            self._loading.pop(id_, None)
+
+    async def _load(self, id_: str) -> Table:
+        try:
+            table: Table | None = await self.in_thread(self.replay, id_)
+        except BrokenTableError as error:
+            raise self._refuse(id_, error) from error
+        if table is None:
+            raise Refused("unknown-table", "There is no such table.")
+        self._make_room()
+        self.tables[id_] = table
+        self.attend(table)
+        return table
+
+    def replay(self, id_: str, keep: int | None = None) -> Table | None:
+        """A table from its log; blocks."""
+        row = self.store.table(id_)
+        if row is None:
+            return None
+        table = Table(row, keep or self.settings.recent)
+        for entry in self.store.rows(id_):
+            table.apply(entry)
+        return table
+
+    async def news(self, table: Table, after: int) -> list[Told]:
+        """The entries after a cursor, from memory or else from the log. Nothing is awaited after the last of them."""
+        found = narrator.since(table, after)
+        while found is None:
+            again: Table = await self.in_thread(self.replay, table.id, EVERYTHING)
+            old = [told for told in again.recent if told.row.number > after]
+            rest = narrator.since(table, again.number)
+            found = None if rest is None else old + rest
+        return found
+
+    async def in_thread(self, work: Callable[..., Any], *args: Any) -> Any:
+        """Do something that blocks; a database that fails is told as such."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, work, *args)
+        except sa.exc.SQLAlchemyError as error:
+            LOGGER.exception("the database failed")
+            raise Refused("try-again", "The database does not answer.") from error
+
+    def _refuse(self, id_: str, error: BrokenTableError) -> Refused:
+        LOGGER.error("table refused", extra={"table": id_, "reason": str(error)})
+        self.meter.count("zashiki_broken_tables_total")
+        self.tables.pop(id_, None)
+        self.broken[id_] = f"This table cannot go on by the rules of this server. {error}"
+        return Refused("broken-table", self.broken[id_])
+
+    def _make_room(self) -> None:
+        """Forget the tables that were loaded first and have no listeners; they are in the log."""
+        if len(self.tables) < self.settings.loaded_tables:
+            return
+        idle = [t for t in self.tables.values() if not t.live.sockets and not t.live.lock.locked()]
+        for table in idle[: max(1, len(idle) // 10)]:
+            del self.tables[table.id]
+
+    # acting
+
+    async def act(self, table: Table, seat: int, command: protocol.Command, acknowledge: Acknowledge) -> None:
+        """What a seat asks for. It is acknowledged before others are told; a repeated id gets the first answer."""
+        if isinstance(command, protocol.Rematch):
+            acknowledge(await self.founder.rematch(table, seat, command))
+            return
+
+        def draft() -> Draft:
+            return arbiter.judge(table, seat, command, self.settings.chat_length)
+
+        def stored() -> None:
+            acknowledge(protocol.Ack(command.id, *table.answers[seat, command.id]))
+
+        async with table.live.lock:
+            if getattr(command, "at", -1) > table.version:
+                await self._catch_up(table)
+            if (seat, command.id) in table.answers:
+                stored()
+            else:
+                await self.commit(table, seat, command.id, draft, stored)
+
+    async def claim(self, table: Table, wish: protocol.Claim) -> protocol.SeatKey:
+        """Give an open seat to somebody."""
+        key = new_key()
+        async with table.live.lock:
+            for _ in range(ATTEMPTS):
+                seat, draft = arbiter.claim(table, wish, hashed(key))
+                if await self.append(table, seat, None, draft):
+                    return protocol.SeatKey(seat, key)
+                await self._catch_up(table)
+        raise Refused("try-again", "The table is busy.")
+
+    async def attempt(self, table: Table, version: int, seat: int, draft: Callable[[], Draft]) -> bool:
+        """An entry that the server itself makes for a seat; dropped if the position is another by now."""
+        async with table.live.lock:
+            if table.version != version or table.ending:
+                return False
+            return await self.append(table, seat, None, draft())
+
+    async def commit(
+        self, table: Table, seat: int, client: str, draft: Callable[[], Draft], stored: Stored = None
+    ) -> None:
+        """Append what is drafted; if another process was first, look again at how things stand. Needs the lock."""
+        for _ in range(ATTEMPTS):
+            if await self.append(table, seat, client, draft(), stored):
+                return
+            await self._catch_up(table)
+            if (seat, client) in table.answers:
+                if stored:
+                    stored()
+                return
+        raise Refused("try-again", "The table is busy.", table.version)
+
+    async def append(
+        self, table: Table, seat: int | None, client: str | None, draft: Draft, stored: Stored = None
+    ) -> bool:
+        """Commit one entry, then take it in and tell everybody; false if its number was taken. Needs the lock."""
+        row = Row(table.id, table.number + 1, max(now(), table.at), draft.kind, seat, client, draft.body)
+        try:
+            first = await self.writer.append(row)
+        except sa.exc.SQLAlchemyError as error:
+            LOGGER.error("the log could not be written", extra={"reason": type(error).__name__})
+            raise Refused("try-again", "The move could not be stored; send it again.", table.version) from error
+        if not first:
+            return False
+        self.meter.count("zashiki_entries_total", "kind", draft.kind)
+        table.live.made_here = True
+        self._take_in(table, [row], stored)
+        if table.ending and not table.closed:
+            await self.append(table, None, None, Draft("end", {"result": table.result()}))
+        return True
+
+    def _take_in(self, table: Table, rows: list[Row], stored: Stored = None) -> None:
+        try:
+            news = [table.apply(row) for row in rows]
+        except BrokenTableError as error:
+            raise self._refuse(table.id, error) from error
+        if stored:
+            stored()
+        self.courier.broadcast(table, news)
+        self.attend(table)
+
+    # other processes
+
+    async def _catch_up(self, table: Table) -> None:
+        """Take in what other processes have appended. Needs the lock."""
+        rows = await self.in_thread(self.store.rows, table.id, table.number)
+        if rows:
+            table.live.made_here = False
+            self._take_in(table, rows)
+
+    def noticed(self, id_: str, number: int) -> None:
+        """Another process says that a table is at this number."""
+        table = self.tables.get(id_)
+        if table and table.number < number:
+            self.start(self._follow(table))
+
+    async def _follow(self, table: Table) -> None:
+        async with table.live.lock:
+            await self._catch_up(table)
+
+    async def check_all(self) -> None:
+        """Notices may have been lost: compare every loaded table with the log."""
+        lengths = await self.in_thread(self.store.lengths, list(self.tables))
+        for id_, number in lengths.items():
+            self.noticed(id_, number)
+
+    # chores
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside; a failure is logged and not thrown."""
+
+        async def watched() -> None:
+            try:
+                await work
+            except Refused as refused:
+                LOGGER.warning("a chore was refused", extra={"reason": refused.refusal})
+            except Exception:
+                LOGGER.exception("a chore failed")
+
+        task = asyncio.get_running_loop().create_task(watched())
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
+
+    async def close(self) -> None:
+        """Finish the chores; close the log."""
+        for task in list(self._chores):
+            task.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        await asyncio.to_thread(self.writer.close)
+        self._readers.shutdown()
+        self.store.close()

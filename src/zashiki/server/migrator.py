@@ -1,0 +1,50 @@
+"""Brings a database to the form this version needs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+SCRIPTS = Path(__file__).with_name("migrations")
+LOCK = 0x7A617368
+"""The PostgreSQL advisory lock that lets one process migrate while the others wait."""
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Run every step that has not been run; processes that start together do it once."""
+    config = _config()
+    with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.select(sa.func.pg_advisory_lock(LOCK)))
+            connection.commit()
+        try:
+            if version_of(connection) != newest():
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+                connection.commit()
+        finally:
+            if engine.dialect.name == "postgresql":
+                connection.rollback()
+                connection.execute(sa.select(sa.func.pg_advisory_unlock(LOCK)))
+                connection.commit()
+
+
+def version_of(connection: sa.Connection) -> str | None:
+    """The last step that was run on a database."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest() -> str | None:
+    """The last step there is."""
+    return ScriptDirectory.from_config(_config()).get_current_head()
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    return config

@@ -1,0 +1,369 @@
+"""Every message of the protocol, typed. docs/protocol.md shows each; the TypeScript types are made from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+OptionValue = bool | int | str
+ClientId = Annotated[
+    str, Meta(pattern=r"^[\x21-\x7e]{1,64}$", description="chosen by the client; a repeat is harmless")
+]
+Name = Annotated[str, Meta(max_length=40)]
+Language = Annotated[str, Meta(pattern=r"^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$", max_length=35)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Number = Annotated[int, Meta(ge=-1, le=2**53 - 1)]
+Key = Annotated[str, Meta(max_length=128)]
+
+# what a client sends
+
+
+class SeatOrder(Struct, forbid_unknown_fields=True):
+    """One seat of a new table."""
+
+    kind: Literal["person", "bot", "open"] = "person"
+    name: Name | None = None
+    level: Annotated[str, Meta(max_length=40)] | None = None
+    """The strength of a bot; of a person's seat, the bot that takes over when the person is away."""
+    language: Language | None = None
+
+
+class ClockOrder(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Minutes a seat has for the whole game, or days it has for each move."""
+
+    minutes: Annotated[float, Meta(gt=0, le=60 * 24)] | None = None
+    days: Annotated[float, Meta(gt=0, le=90)] | None = None
+
+
+class TableOrder(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """`POST /api/tables`."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[SeatOrder], Meta(max_length=16)] = []
+    options: dict[Annotated[str, Meta(max_length=60)], OptionValue] = {}
+    clock: ClockOrder | None = None
+    salts: bool = False
+    """Wait for a salt from every person before the first draw."""
+    away: Annotated[float, Meta(ge=0, le=60 * 24 * 90)] | None = None
+    """Minutes after which a bot takes the seat of a person who is away on the move; none: never."""
+
+
+class Claim(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """`POST /api/tables/{id}/seats`: sit down on an open seat."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Hello(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The first message on a socket: who, and the last entry already known."""
+
+    key: Key | None = None
+    after: Number | None = None
+
+
+class Command(Struct, forbid_unknown_fields=True, tag_field="type"):
+    """What a seat asks for; on a socket `type` says which, over HTTP the path does."""
+
+    id: ClientId
+
+
+class Move(Command, tag="move"):
+    """An action, in answer to the position of version `at`."""
+
+    at: Number
+    action: Annotated[str, Meta(max_length=120)] | Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class TakeBack(Command, tag="take-back"):
+    """Take the own last choice back, as long as nothing random, hidden or of another followed it."""
+
+    at: Number
+
+
+class OfferUndo(Command, tag="offer-undo"):
+    """Ask the others to let the own last move be undone, whatever followed it."""
+
+    at: Number
+
+
+class AnswerUndo(Command, tag="answer-undo"):
+    """Agree to an offer to undo, or not."""
+
+    at: Number
+    accept: bool
+
+
+class Resign(Command, tag="resign"):
+    """Give the game up. Of more than two players only the one leaves, and a bot goes on."""
+
+
+class Leave(Command, tag="leave"):
+    """Let a bot play on; the seat can be reclaimed."""
+
+
+class Reclaim(Command, tag="reclaim"):
+    """Take the seat back from the bot."""
+
+
+class Chat(Command, tag="chat"):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=10_000)]
+
+
+class Mute(Command, tag="mute"):
+    """Stop receiving what a seat says, or receive it again."""
+
+    seat: SeatNumber
+    muted: bool = True
+
+
+class Rename(Command, tag="name"):
+    """Change the name and language shown for the seat."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Salt(Command, tag="salt"):
+    """Add to the seed before the first draw; an empty text adds nothing and does not hold the table up."""
+
+    salt: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Rematch(Command, tag="rematch"):
+    """The same again with the seats rotated; every key stays good."""
+
+
+AnyCommand = Move | TakeBack | OfferUndo | AnswerUndo | Resign | Leave | Reclaim | Chat | Mute | Rename | Salt | Rematch
+COMMANDS: dict[str, type[Command]] = {
+    "moves": Move,
+    "take-back": TakeBack,
+    "offer-undo": OfferUndo,
+    "answer-undo": AnswerUndo,
+    "resign": Resign,
+    "leave": Leave,
+    "reclaim": Reclaim,
+    "chat": Chat,
+    "mute": Mute,
+    "name": Rename,
+    "salt": Salt,
+    "rematch": Rematch,
+}
+"""The last part of the path a command is posted to."""
+
+# what the server answers
+
+
+class OptionInfo(Struct):
+    """An option of a game; a default of null is settled by the game from the other options."""
+
+    name: str
+    choices: list[OptionValue]
+    default: OptionValue | None
+    help: str
+
+
+class GameInfo(Struct):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    rules: int
+    seats: list[str]
+    options: list[OptionInfo]
+
+
+class BotInfo(Struct):
+    """A strength of bots."""
+
+    level: str
+    help: str
+
+
+class Games(Struct):
+    """`GET /api/games`."""
+
+    games: list[GameInfo]
+    bots: list[BotInfo]
+
+
+class SeatKey(Struct):
+    """The key of a person's seat: shown once, kept only as a hash."""
+
+    seat: int
+    key: str
+
+
+class TableMade(Struct):
+    """The answer to a new table."""
+
+    table: str
+    seats: list[SeatKey]
+    watch: str
+    commitment: str
+
+
+class Ack(Struct, tag="ack", tag_field="type", omit_defaults=True):
+    """A command was done: the entry it became, and the version of the position now."""
+
+    id: str
+    number: int
+    version: int
+    table: str | None = None
+    """The table of a rematch."""
+    seat: int | None = None
+    """The seat there."""
+
+
+class Refusal(Struct, tag="refusal", tag_field="type", omit_defaults=True):
+    """Why something was not done. `refusal` is one of a fixed list; `text` is for people."""
+
+    refusal: str
+    text: str
+    version: int | None = None
+    rule: str | None = None
+    id: str | None = None
+
+
+class WhyNot(Struct):
+    """`GET /api/tables/{id}/why-not`: null, or the rule that forbids the action."""
+
+    action: str
+    rule: str | None
+    text: str | None
+
+
+class SeatInfo(Struct):
+    """Who sits where. `bot` is the level that plays now, if one does."""
+
+    seat: int
+    title: str
+    kind: Literal["person", "bot", "open"]
+    name: str | None
+    language: str | None
+    bot: str | None
+    salted: bool
+
+
+class Clock(Struct):
+    """The clocks: milliseconds each seat has left at `at`, and whose runs."""
+
+    left: list[int]
+    at: int
+    running: int | None
+
+
+class About(Struct):
+    """What seldom changes at a table. `seed` is null until the end."""
+
+    table: str
+    game: str
+    title: str
+    options: dict[str, OptionValue | None]
+    rules: int
+    edition: str
+    created: int
+    commitment: str
+    seed: str | None
+    salts: list[str]
+    seats: list[SeatInfo]
+    you: int | None
+    away: float | None
+    rematch: str | None
+
+
+class Choice(Struct):
+    """A legal action: its number, its notation, and words for a button."""
+
+    id: int
+    action: str
+    label: str
+    meaning: str
+
+
+class Outcome(Struct):
+    """How it ended."""
+
+    winners: list[int]
+    reason: str
+    notes: dict[str, Any]
+
+
+class Score(Struct):
+    """Points of a seat."""
+
+    total: int
+    by_source: dict[str, int]
+
+
+class UndoOffer(Struct):
+    """An offer to undo that waits for answers."""
+
+    seat: int
+    waiting: list[int]
+
+
+class Position(Struct):
+    """Where the game stands, for one viewer."""
+
+    version: int
+    stage: Literal["gathering", "playing", "over"]
+    turn: int | None
+    prompt: str
+    legal: list[Choice]
+    can_take_back: bool
+    undo: UndoOffer | None
+    scores: list[Score]
+    outcome: Outcome | None
+    clock: Clock | None
+    view: dict[str, Any] | None
+
+
+class Happening(Struct):
+    """A fact of the game: its verb, the rule it follows from, whom it concerns, and a sentence if it is worth one."""
+
+    verb: str
+    rule: str
+    seat: int | None
+    data: dict[str, int | str | None]
+    text: str | None
+
+
+class Entry(Struct, omit_defaults=True):
+    """One entry of the log, as the viewer may see it."""
+
+    number: int
+    at: int
+    kind: str
+    seat: int | None = None
+    action: str | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+    accept: bool | UnsetType = UNSET
+    table: str | UnsetType = UNSET
+    events: list[Happening] = []
+
+
+class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
+    """What happened since a cursor, and where things stand now: `number` is the next cursor.
+
+    `about` and `position` come when they may have changed, and always in answer to a question.
+    """
+
+    number: int
+    entries: list[Entry]
+    position: Position | None = None
+    about: About | None = None
+
+
+class Health(Struct):
+    """`GET /healthz` and `GET /readyz`."""
+
+    status: Literal["ok", "starting", "failing"]
+    text: str = ""
+
+
+ServerMessage = Update | Ack | Refusal

@@ -1,0 +1,50 @@
+"""Refusals: why a request was not done, as a type with the HTTP status that goes with it."""
+
+from __future__ import annotations
+
+from .protocol import Refusal
+
+STATUS = {
+    "bad-request": 400,
+    "bad-key": 401,
+    "foreign-origin": 403,
+    "not-allowed": 403,
+    "unknown-table": 404,
+    "unknown-path": 404,
+    "wrong-method": 405,
+    "stale": 409,
+    "not-your-turn": 409,
+    "not-started": 409,
+    "over": 409,
+    "seat-taken": 409,
+    "too-large": 413,
+    "illegal": 422,
+    "unknown-action": 422,
+    "bad-options": 422,
+    "unknown-game": 422,
+    "too-many": 429,
+    "server-error": 500,
+    "broken-table": 503,
+    "try-again": 503,
+}
+"""Every refusal there is."""
+
+
+class Refused(Exception):  # noqa: N818  (a value with a reason, on its way to the one who asked)
+    """Carries a refusal to whoever asked."""
+
+    def __init__(self, refusal: str, text: str, version: int | None = None, rule: str | None = None) -> None:
+        super().__init__(f"{refusal}: {text}")
+        self.refusal = refusal
+        self.text = text
+        self.version = version
+        self.rule = rule
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return STATUS[self.refusal]
+
+    def message(self, client_id: str | None = None) -> Refusal:
+        """The refusal as it is sent."""
+        return Refusal(self.refusal, self.text, self.version, self.rule, client_id)

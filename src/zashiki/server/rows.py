@@ -1,0 +1,88 @@
+"""What is stored: tables, and the log that is the truth about each of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+from msgspec import Struct, field
+
+METADATA = sa.MetaData()
+
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("header", sa.JSON, nullable=False),
+    sa.Column("secret", sa.JSON, nullable=False),
+    sa.Column("ended", sa.BigInteger, nullable=True, index=True),
+)
+LOG = sa.Table(
+    "log",
+    METADATA,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("kind", sa.String(20), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("client", sa.String(64), nullable=True),
+    sa.Column("body", sa.JSON, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+
+class SeatHeader(Struct):
+    """A seat as the table was made: a person's has the hash of its key."""
+
+    kind: str
+    name: str | None = None
+    level: str | None = None
+    language: str | None = None
+    key: str | None = None
+
+
+class Header(Struct):
+    """What a table is, from its first moment; nothing in it is secret."""
+
+    game: str
+    options: dict[str, Any]
+    edition: str
+    rules: int
+    commitment: str
+    seats: list[SeatHeader]
+    watch: str
+    minutes: float | None = None
+    days: float | None = None
+    salts: bool = False
+    away: float | None = None
+    version: int = 1
+
+
+class Secret(Struct):
+    """What nobody may know before the end: the seed of the draws, and what the bots' own chance starts from."""
+
+    seed: str
+    bots: str
+
+
+class TableRow(Struct):
+    """A table as it is stored."""
+
+    id: str
+    created: int
+    header: Header
+    secret: Secret
+    ended: int | None = None
+
+
+class Row(Struct):
+    """One entry of a table's log."""
+
+    table: str
+    number: int
+    at: int
+    kind: str
+    seat: int | None = None
+    client: str | None = None
+    body: dict[str, Any] = field(default_factory=dict)

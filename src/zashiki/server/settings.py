@@ -1,0 +1,95 @@
+"""What a host may set: limits and times, each from an environment variable `ZASHIKI_<NAME>`, with sane defaults."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any
+
+from ..core.errors import ZashikiError
+
+
+class SettingError(ZashikiError, ValueError):
+    """A setting that cannot be used: says its name and the reason."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, then so many a second."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every limit of the server."""
+
+    db: str = "sqlite:///zashiki.db"
+    """Where the log is kept: `sqlite:///file` or `postgresql://user@host/name`."""
+    games: tuple[str, ...] = ()
+    """The games offered, comma-separated; none named: all."""
+    bots: int = 1
+    """Bot processes of each server process."""
+    origins: tuple[str, ...] = ()
+    """Origins allowed besides the server's own, comma-separated."""
+    body_bytes: int = 16_384
+    """The largest request body and socket message."""
+    outbox: int = 64
+    """Messages that may wait for a slow reader before its socket is closed."""
+    hello_seconds: float = 10.0
+    """How long a new connection may keep silent."""
+    ping_seconds: float = 20.0
+    """Between two pings of a socket; twice that without an answer closes it."""
+    sockets_per_table: int = 200
+    """Sockets open at one table, watchers included."""
+    sockets: int = 20_000
+    """Sockets open in one server process."""
+    loaded_tables: int = 5_000
+    """Tables kept in memory when nobody is connected to them."""
+    recent: int = 16
+    """Entries of each table whose events are kept in memory for those who come back."""
+    chat_length: int = 500
+    """Characters of a chat message."""
+    create_rate: Rate = Rate(30, 0.5)
+    """New tables and rematches, by address."""
+    wrong_key_rate: Rate = Rate(20, 0.2)
+    """Wrong keys, by address."""
+    command_rate: Rate = Rate(60, 20)
+    """Moves and other commands, by seat."""
+    chat_rate: Rate = Rate(8, 0.5)
+    """Chat messages, by seat."""
+    ask_rate: Rate = Rate(200, 50)
+    """Questions that cost a replay or a search of the rules, by address."""
+    bot_seconds: float = 60.0
+    """How long a bot may think before its process is replaced."""
+    bot_grace: float = 3.0
+    """How long a process waits before it lets its own bots answer a position that another process made."""
+
+    @staticmethod
+    def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+        """The settings of this process; `given` wins over the environment.
+
+        >>> Settings.from_environment({"ZASHIKI_OUTBOX": "8", "ZASHIKI_CHAT_RATE": "4/0.5"}).chat_rate
+        Rate(burst=4.0, per_second=0.5)
+        """
+        found: dict[str, Any] = {}
+        for field in fields(Settings):
+            text = environment.get(f"ZASHIKI_{field.name.upper()}")
+            if text is not None:
+                found[field.name] = _read(field.name, text, field.default)
+        return Settings(**{**found, **{k: v for k, v in given.items() if v is not None}})
+
+
+def _read(name: str, text: str, default: Any) -> Any:
+    try:
+        if isinstance(default, Rate):
+            burst, _, each = text.partition("/")
+            return Rate(float(burst), float(each))
+        if isinstance(default, tuple):
+            return tuple(part.strip() for part in text.split(",") if part.strip())
+        return type(default)(text)
+    except ValueError as error:
+        form = "burst/per second" if isinstance(default, Rate) else type(default).__name__
+        raise SettingError(f"ZASHIKI_{name.upper()}={text!r} cannot be read; it is a {form}") from error

@@ -1,0 +1,106 @@
+"""The database behind the tables: reading the log, and the engine for writing it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from ..core.errors import ZashikiError
+from .migrator import migrate
+from .rows import LOG, TABLES, Header, Row, Secret, TableRow
+
+DURABLE = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA busy_timeout=10000")
+"""A commit is on the disk when it returns; readers do not wait for the writer."""
+
+
+class StoreError(ZashikiError):
+    """The database cannot be used: says which and why."""
+
+
+def engine_for(url: str) -> sa.Engine:
+    """The engine of a database URL; a plain file name is an SQLite database."""
+    try:
+        parsed = sa.make_url(url if "://" in url else f"sqlite:///{url}")
+    except sa.exc.ArgumentError as error:
+        raise StoreError(f"'{url}' is no database; give a file name, sqlite:///file or postgresql://...") from error
+    kind = parsed.get_backend_name()
+    tools: dict[str, Any] = {"json_serializer": _encode, "json_deserializer": msgspec.json.decode}
+    if kind == "sqlite":
+        engine = sa.create_engine(parsed, **tools)
+        sa.event.listen(engine, "connect", _make_durable)
+        return engine
+    if kind == "postgresql":
+        return sa.create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True, **tools)
+    raise StoreError(f"{kind} is not possible; the log is kept by sqlite or postgresql")
+
+
+def _encode(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _make_durable(connection: Any, _record: Any) -> None:
+    for pragma in DURABLE:
+        connection.execute(pragma)
+
+
+class Store:
+    """Reads tables and logs. Everything here blocks, and is called from threads that may."""
+
+    def __init__(self, url: str, create: bool = True) -> None:
+        self.engine = engine_for(url)
+        self.shared = self.engine.dialect.name == "postgresql"
+        """Can several processes serve it, and hear of each other's moves?"""
+        database = self.engine.url.database
+        if not create and not self.shared and not Path(database or "").exists():
+            raise StoreError(f"{database}: there is no such database")
+        try:
+            migrate(self.engine)
+        except sa.exc.SQLAlchemyError as error:
+            raise StoreError(f"{self.engine.url!r}: cannot be opened: {getattr(error, 'orig', error)}") from error
+
+    def table(self, id_: str) -> TableRow | None:
+        """One table, if there is one."""
+        with self.engine.connect() as connection:
+            found = connection.execute(TABLES.select().where(TABLES.c.id == id_)).one_or_none()
+        return _table(found) if found else None
+
+    def rows(self, id_: str, after: int = -1) -> list[Row]:
+        """The log of a table after a number."""
+        query = LOG.select().where(LOG.c.table_id == id_, LOG.c.number > after).order_by(LOG.c.number)
+        with self.engine.connect() as connection:
+            return [Row(*found) for found in connection.execute(query)]
+
+    def live(self) -> list[str]:
+        """The tables that have not ended, the oldest first."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.ended.is_(None)).order_by(TABLES.c.created)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def ids(self) -> Iterator[str]:
+        """Every table, the oldest first."""
+        with self.engine.connect() as connection:
+            yield from connection.execute(sa.select(TABLES.c.id).order_by(TABLES.c.created)).scalars().all()
+
+    def lengths(self, ids: list[str]) -> dict[str, int]:
+        """The last number of each of these tables."""
+        query = sa.select(LOG.c.table_id, sa.func.max(LOG.c.number)).where(LOG.c.table_id.in_(ids))
+        with self.engine.connect() as connection:
+            return {r[0]: r[1] for r in connection.execute(query.group_by(LOG.c.table_id))}
+
+    def alive(self) -> None:
+        """Raise if the database does not answer."""
+        with self.engine.connect() as connection:
+            connection.execute(sa.select(1))
+
+    def close(self) -> None:
+        """Let the connections go."""
+        self.engine.dispose()
+
+
+def _table(found: Any) -> TableRow:
+    header = msgspec.convert(found.header, Header)
+    return TableRow(found.id, found.created, header, msgspec.convert(found.secret, Secret), found.ended)

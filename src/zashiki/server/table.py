@@ -1,0 +1,361 @@
+"""A table as its log tells it: every entry is applied here, when it is made and when it is read again."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from ..core.errors import ZashikiError
+from ..core.events import Event
+from ..core.game import Game
+from ..core.registry import load
+from ..core.state import State
+from .clockmaker import Clocks
+from .rows import Row, TableRow
+
+STAND_IN = "novice"
+"""The bot that takes a seat when none was agreed."""
+GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+
+
+class BrokenTableError(ZashikiError):
+    """A table whose log no longer replays: says the entry and the reason."""
+
+
+@lru_cache(maxsize=256)
+def game_for(name: str, options: tuple[tuple[str, Any], ...]) -> Game:
+    """The game of a table; tables with the same options share it."""
+    return load(name, **dict(options))
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place at the table, as it is now."""
+
+    kind: str
+    name: str | None
+    level: str | None
+    language: str | None
+    key: str | None
+    bot: str | None
+    """The bot that plays here now."""
+    salt: str | None = None
+    gone: bool = False
+    """Has the person given up for good?"""
+
+
+@dataclass(slots=True)
+class Played:
+    """A move that counts: not taken back, not undone."""
+
+    number: int
+    seat: int
+    action: int
+
+
+@dataclass(slots=True)
+class Offer:
+    """An offer to undo, and whose answers are awaited."""
+
+    seat: int
+    waiting: list[int]
+
+
+@dataclass(slots=True)
+class Ending:
+    """How a game ended."""
+
+    winners: list[int]
+    reason: str
+    notes: dict[str, Any]
+
+
+@dataclass(slots=True)
+class Told:
+    """An entry with what happened in the game by it."""
+
+    row: Row
+    events: list[Event]
+
+
+@dataclass(slots=True)
+class Live:
+    """What is not in the log: the lock of those who write, the sockets, when each seat was last there."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    sockets: dict[int | None, set[Any]] = field(default_factory=dict)
+    seen: dict[int, float] = field(default_factory=dict)
+    watched: tuple[State, int, dict[str, Any]] | None = None
+    """What a watcher sees of a state at a version: the views of seats are made from it."""
+    asked: int = -1
+    """The version a bot has been asked about."""
+    made_here: bool = False
+    """Was the last entry made by this process?"""
+
+
+class Table:
+    """A cache of the log: header, seats, game state, clocks."""
+
+    def __init__(self, row: TableRow, recent: int = 16) -> None:
+        header = row.header
+        self.id, self.created, self.header, self.secret = row.id, row.created, header, row.secret
+        self.game = _game_of(row)
+        self.seats = [
+            Seat(s.kind, s.name, s.level, s.language, s.key, s.level if s.kind == "bot" else None) for s in header.seats
+        ]
+        self.state: State | None = None
+        self.number = self.version = -1
+        self.at = row.created
+        self.moves: list[Played] = []
+        self.answers: dict[tuple[int, str], tuple[int, int]] = {}
+        self.recent: deque[Told] = deque(maxlen=recent)
+        self.offer: Offer | None = None
+        self.offered_at: dict[int, int] = {}
+        self.ending: Ending | None = None
+        self.closed = False
+        self.mutes: set[tuple[int, int]] = set()
+        self.clocks = Clocks(header)
+        self.rematch: str | None = None
+        self.live = Live()
+
+    @property
+    def stage(self) -> str:
+        """Gathering, playing or over."""
+        if self.ending:
+            return OVER
+        return PLAYING if self.state else GATHERING
+
+    @property
+    def turn(self) -> int | None:
+        """Who is to move, while the game is played."""
+        return self.state.turn if self.state and not self.ending else None
+
+    @property
+    def salts(self) -> tuple[str, ...]:
+        """What the players added to the seed, in the order of their seats."""
+        return tuple(seat.salt for seat in self.seats if seat.salt)
+
+    @property
+    def seed(self) -> str | None:
+        """The seed, once the game is over."""
+        return self.secret.seed if self.ending else None
+
+    def digest(self) -> str:
+        """A fingerprint of the position, stored with every entry that builds on it."""
+        if self.state is None:
+            return ""
+        return hashlib.sha256(self.game.kind.schema.key(self.state._cells)).hexdigest()[:16]
+
+    def apply(self, row: Row) -> Told:
+        """Take in the next entry of the log; a table that does not replay raises BrokenTableError."""
+        if row.number != self.number + 1:
+            raise BrokenTableError(f"table {self.id}: entry {row.number} follows entry {self.number}")
+        on = row.body.get("on")
+        if on is not None and on != self.digest():
+            raise BrokenTableError(
+                f"table {self.id}: entry {row.number} was made on a position these rules do not lead to"
+            )
+        try:
+            events = APPLY[row.kind](self, row)
+        except (ZashikiError, KeyError, IndexError, TypeError) as error:
+            raise BrokenTableError(f"table {self.id}: entry {row.number} cannot be played again: {error!r}") from error
+        self.number, self.at = row.number, max(self.at, row.at)
+        if row.seat is not None and row.client:
+            self.answers[row.seat, row.client] = (row.number, self.version)
+        told = Told(row, events)
+        self.recent.append(told)
+        return told
+
+    # what each kind of entry does
+
+    def _open(self, row: Row) -> list[Event]:
+        return self._begin_if_ready(row)
+
+    def _claim(self, row: Row) -> list[Event]:
+        seat = self.seats[_seat(row)]
+        seat.kind, seat.key = "person", row.body["key"]
+        self._name(row)
+        return self._begin_if_ready(row)
+
+    def _name(self, row: Row) -> list[Event]:
+        seat = self.seats[_seat(row)]
+        seat.name, seat.language = row.body.get("name"), row.body.get("language")
+        return []
+
+    def _salt(self, row: Row) -> list[Event]:
+        self.seats[_seat(row)].salt = row.body["salt"]
+        return self._begin_if_ready(row)
+
+    def _begin_if_ready(self, row: Row) -> list[Event]:
+        """The first draw, once no seat is open and no salt is awaited."""
+        waiting = any(s.kind == "open" or (s.kind == "person" and self.header.salts and s.salt is None)
+                      for s in self.seats)  # fmt: skip
+        if waiting or self.state:
+            return []
+        self.state = self._fresh()
+        self._position_changed(row)
+        return self.state.events_from(0)
+
+    def _fresh(self) -> State:
+        state: State = self.game.start(seed=self.secret.seed, salts=self.salts)
+        return state
+
+    def _move(self, row: Row) -> list[Event]:
+        state = self._playing()
+        action = self.game.kind.actions.parse(row.body["action"])
+        events = state.play(action)
+        self.moves.append(Played(row.number, _seat(row), action.id))
+        self._position_changed(row)
+        return events
+
+    def _take_back(self, row: Row) -> list[Event]:
+        self._playing().take_back(_seat(row))
+        self.moves.pop()
+        self._position_changed(row)
+        return []
+
+    def _offer_undo(self, row: Row) -> list[Event]:
+        seat = _seat(row)
+        self.offered_at[seat] = self.version
+        waiting = [k for k, s in enumerate(self.seats) if k != seat and s.kind == "person" and not s.bot]
+        self.offer = Offer(seat, waiting)
+        if not waiting:
+            self._undo(seat, row)
+        return []
+
+    def _answer_undo(self, row: Row) -> list[Event]:
+        if self.offer is None:
+            raise BrokenTableError("there is no offer to undo")
+        self.offer.waiting.remove(_seat(row))
+        if not row.body["accept"]:
+            self.offer = None
+        elif not self.offer.waiting:
+            self._undo(self.offer.seat, row)
+        return []
+
+    def _undo(self, seat: int, row: Row) -> None:
+        """Back to before the seat's last move. Draws are not made anew: the same moves bring the same luck."""
+        last = max(k for k, played in enumerate(self.moves) if played.seat == seat)
+        del self.moves[last:]
+        self.state = self._fresh()
+        for played in self.moves:
+            self.state.play(played.action)
+        self._position_changed(row)
+
+    def _resign(self, row: Row) -> list[Event]:
+        return self._give_up(row, "resignation")
+
+    def _timeout(self, row: Row) -> list[Event]:
+        return self._give_up(row, "time")
+
+    def _give_up(self, row: Row, reason: str) -> list[Event]:
+        seat = _seat(row)
+        if len(self.seats) > 2:
+            self.seats[seat].gone = True
+            return self._hand_over(row)
+        self.ending = Ending([k for k in range(len(self.seats)) if k != seat], reason, {})
+        self._position_changed(row)
+        return []
+
+    def _hand_over(self, row: Row) -> list[Event]:
+        seat = self.seats[_seat(row)]
+        seat.bot = seat.level or STAND_IN
+        self.offer = None
+        self._run_clock(row)
+        return []
+
+    def _reclaim(self, row: Row) -> list[Event]:
+        self.seats[_seat(row)].bot = None
+        self._run_clock(row)
+        return []
+
+    def _chat(self, _row: Row) -> list[Event]:
+        return []
+
+    def _mute(self, row: Row) -> list[Event]:
+        pair = (_seat(row), row.body["seat"])
+        (self.mutes.add if row.body["muted"] else self.mutes.discard)(pair)
+        return []
+
+    def _end(self, row: Row) -> list[Event]:
+        if self.ending is None or self.result() != row.body["result"]:
+            raise BrokenTableError(f"the log says it ended with {row.body['result']}")
+        self.closed = True
+        return []
+
+    def _rematch(self, row: Row) -> list[Event]:
+        self.rematch = row.body["table"]
+        return []
+
+    # the machinery
+
+    def result(self) -> dict[str, Any]:
+        """The ending as it is stored: winners, reason, totals."""
+        ending, state = self.ending, self.state
+        totals = [row["total"] for row in state.scores()] if state else []
+        return {"winners": ending.winners, "reason": ending.reason, "totals": totals} if ending else {}
+
+    def _playing(self) -> State:
+        if self.state is None or self.ending:
+            raise BrokenTableError("the game is not being played")
+        return self.state
+
+    def _position_changed(self, row: Row) -> None:
+        self.version = row.number
+        self.offer = None
+        outcome = self.state.outcome if self.state and not self.ending and self.state.turn is None else None
+        if outcome:
+            self.ending = Ending(list(outcome.winners), outcome.reason, outcome.notes)
+        self._run_clock(row)
+
+    def _run_clock(self, row: Row) -> None:
+        turn = self.turn
+        self.clocks.run(turn if turn is not None and not self.seats[turn].bot else None, row.at)
+
+
+APPLY: dict[str, Callable[[Table, Row], list[Event]]] = {
+    "open": Table._open,
+    "claim": Table._claim,
+    "name": Table._name,
+    "salt": Table._salt,
+    "move": Table._move,
+    "take-back": Table._take_back,
+    "offer-undo": Table._offer_undo,
+    "answer-undo": Table._answer_undo,
+    "resign": Table._resign,
+    "timeout": Table._timeout,
+    "hand-over": Table._hand_over,
+    "reclaim": Table._reclaim,
+    "chat": Table._chat,
+    "mute": Table._mute,
+    "end": Table._end,
+    "rematch": Table._rematch,
+}
+"""Every kind of entry there is."""
+
+
+def _seat(row: Row) -> int:
+    if row.seat is None:
+        raise BrokenTableError(f"an entry '{row.kind}' needs a seat")
+    return row.seat
+
+
+def _game_of(row: TableRow) -> Game:
+    """The game a table is played by, if this server still knows its rules."""
+    header = row.header
+    try:
+        game = game_for(header.game, tuple(header.options.items()))
+    except ZashikiError as error:
+        raise BrokenTableError(f"table {row.id}: its game cannot be loaded: {error}") from error
+    here = (game.kind.rules_version, game.components.digest)
+    if here != (header.rules, header.edition):
+        raise BrokenTableError(
+            f"table {row.id}: it is played by version {header.rules} of the rules of {header.game} "
+            f"(edition {header.edition}), and this server has version {here[0]} (edition {here[1]})"
+        )
+    return game

@@ -1,0 +1,142 @@
+"""The one thread that writes: whatever waits is committed together, and each job learns whether it was first."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from .rows import LOG, TABLES, Row, TableRow
+
+CHANNEL = "zashiki"
+BATCH = 256
+"""Jobs of one commit."""
+NOTICES = 100
+"""Tables named in one notice: PostgreSQL limits it to 8,000 bytes."""
+
+
+@dataclass(slots=True)
+class Job:
+    """A row to append, with its table if it is the first, and who waits for it."""
+
+    row: Row
+    table: TableRow | None
+    done: asyncio.Future[bool]
+
+
+class Writer:
+    """Appends rows in groups. A row whose number is taken already fails alone."""
+
+    def __init__(self, engine: sa.Engine, origin: str, observe: Callable[[int, float], None]) -> None:
+        self._engine = engine
+        self._origin = origin
+        self._observe = observe
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        self._append = insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.number)
+        self._open = insert(TABLES).on_conflict_do_nothing()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    def append(self, row: Row, table: TableRow | None = None) -> asyncio.Future[bool]:
+        """Commit a row; the answer is false if its number was taken."""
+        done = asyncio.get_running_loop().create_future()
+        self._jobs.put(Job(row, table, done))
+        return done
+
+    def close(self) -> None:
+        """Write what waits, and stop."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            first = self._jobs.get()
+            if first is None:
+                return
+            batch, last = self._gather(first)
+            self._settle(batch)
+            if last:
+                return
+
+    def _gather(self, first: Job) -> tuple[list[Job], bool]:
+        batch = [first]
+        while len(batch) < BATCH:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                return batch, False
+            if job is None:
+                return batch, True
+            batch.append(job)
+        return batch, False
+
+    def _settle(self, batch: list[Job]) -> None:
+        began = time.perf_counter()
+        try:
+            written = self._write(batch)
+        except sa.exc.SQLAlchemyError as error:
+            failure = error
+            _tell(batch, lambda job: job.done.set_exception(failure))
+        else:
+            _tell(batch, lambda job: job.done.set_result(written.get((job.row.table, job.row.number)) is job.row))
+        self._observe(len(batch), time.perf_counter() - began)
+
+    def _write(self, batch: list[Job]) -> dict[tuple[str, int], Row]:
+        """Commit a batch; returns the rows that were first to take their number."""
+        tables = [_plain_table(job.table) for job in batch if job.table]
+        rows = {(job.row.table, job.row.number): job.row for job in reversed(batch)}
+        with self._engine.begin() as connection:
+            if tables:
+                connection.execute(self._open, tables)
+            values = [_plain_row(row) for row in rows.values()]
+            keys = {(r[0], r[1]) for r in connection.execute(self._append, values)}
+            written = {key: row for key, row in rows.items() if key in keys}
+            for row in written.values():
+                if row.kind == "end":
+                    connection.execute(TABLES.update().where(TABLES.c.id == row.table).values(ended=row.at))
+            if self._engine.dialect.name == "postgresql":
+                self._notify(connection, list(written))
+        return written
+
+    def _notify(self, connection: sa.Connection, notices: list[tuple[str, int]]) -> None:
+        for k in range(0, len(notices), NOTICES):
+            text = msgspec.json.encode([self._origin, notices[k : k + NOTICES]]).decode()
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))
+
+
+def _tell(batch: list[Job], answer: Callable[[Job], None]) -> None:
+    loop = batch[0].done.get_loop()
+
+    def answer_all() -> None:
+        for job in batch:
+            if not job.done.done():
+                answer(job)
+
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(answer_all)
+
+
+def _plain_table(table: TableRow) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(table)
+    return plain
+
+
+def _plain_row(row: Row) -> dict[str, Any]:
+    return {
+        "table_id": row.table,
+        "number": row.number,
+        "at": row.at,
+        "kind": row.kind,
+        "seat": row.seat,
+        "client": row.client,
+        "body": row.body,
+    }

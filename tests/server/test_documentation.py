@@ -1,0 +1,57 @@
+"""docs/protocol.md: every example is a message, every message has an example, every refusal and entry is named."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from zashiki.server import protocol
+from zashiki.server.refusals import STATUS
+from zashiki.server.surveyor import SOCKET_MESSAGES, description
+from zashiki.server.table import APPLY
+
+TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+MESSAGES = [
+    *(protocol.TableOrder, protocol.TableMade, protocol.Claim, protocol.SeatKey, protocol.Games, protocol.WhyNot),
+    *(protocol.Health, *SOCKET_MESSAGES, *protocol.COMMANDS.values()),
+]
+
+
+@pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
+def test_an_example_is_a_message(name: str, text: str) -> None:
+    message = msgspec.json.decode(text, type=getattr(protocol, name), strict=True)
+    again = json.loads(msgspec.json.encode(message))
+    assert lacking(json.loads(text), again) is None
+
+
+def lacking(given: Any, again: Any) -> str | None:
+    """Something of an example that the message does not hold."""
+    if isinstance(given, dict):
+        found = [lacking(value, again.get(key)) for key, value in given.items()]
+        return next((fault for fault in found if fault), None)
+    if isinstance(given, list):
+        return next((f for f in map(lacking, given, again) if f), None) if len(given) == len(again) else str(given)
+    return None if given == again else f"{given} is not {again}"
+
+
+def test_every_message_has_an_example() -> None:
+    assert {form.__name__ for form in MESSAGES} == {name for name, _ in EXAMPLES}
+
+
+def test_every_refusal_with_its_status_and_every_entry_is_named() -> None:
+    rows = re.findall(r"^\| (`.+?`) \| (\d{3}) \|", TEXT, re.MULTILINE)
+    told = {name: int(status) for names, status in rows for name in re.findall(r"`(.+?)`", names)}
+    assert told == STATUS
+    assert all(f"`{kind}`" in TEXT for kind in APPLY)
+    assert all(f"`{path}`" in TEXT for path in protocol.COMMANDS)
+
+
+def test_the_schema_names_every_message() -> None:
+    schemas = description()["components"]["schemas"]
+    assert {form.__name__ for form in MESSAGES} <= set(schemas)

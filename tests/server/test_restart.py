@@ -1,0 +1,113 @@
+"""A killed server comes back with every table; a table that does not replay is refused alone."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import sqlalchemy as sa
+from typer.testing import CliRunner
+
+from zashiki.cli.app import app
+from zashiki.server.rows import LOG
+from zashiki.server.store import Store
+
+from .parlours import Inside, Outside, Seat, play_some, wait_until
+
+
+def test_killed_in_the_middle_of_play_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    """A short form of `zashiki bench server --crash`: real sockets, SIGKILL, the same ids sent again."""
+    luck = random.Random(4)
+    with Outside(f"sqlite:///{tmp_path / 't.db'}", tmp_path / "log") as server:
+        tables = [server.seats() for _ in range(6)]
+        acknowledged: dict[str, list[tuple[str, int]]] = {seats[0].table: [] for seats in tables}
+        keys = [seat.key for seats in tables for seat in seats if seat.key]
+        for kill in range(2):
+            for k in range(25):
+                seats = luck.choice(tables)
+                position = seats[0].show()["position"]
+                if position["stage"] == "over":
+                    continue
+                mover = seats[position["turn"]]
+                position = mover.show()["position"]
+                action = luck.choice(position["legal"])["action"]
+                body = {"id": f"{kill}-{k}", "at": position["version"], "action": action}
+                answer = mover.post("moves", **body)
+                assert answer.status_code == 200
+                acknowledged[mover.table].append((body["id"], answer.json()["number"]))
+                last = mover, body, answer.content
+            server.kill()
+            server.start()
+            mover, body, content = last
+            for seats in tables:
+                for seat in seats:
+                    seat.client.close()
+                    seat.client = Seat("", "").client
+            assert mover.post("moves", **body).content == content, "a repeat after the crash gets the first answer"
+        for seats in tables:
+            shown = seats[0].show(after=-1)
+            numbers = [e["number"] for e in shown["entries"]]
+            assert numbers == list(range(len(numbers)))
+            assert set(dict(acknowledged[seats[0].table]).values()) <= set(numbers)
+            assert len(numbers) == 1 + len(acknowledged[seats[0].table]) + (shown["position"]["stage"] == "over")
+    written = (tmp_path / "log").read_text()
+    assert all(json.loads(line) for line in written.splitlines())
+    store = Store(f"sqlite:///{tmp_path / 't.db'}")
+    seeds = [store.table(seats[0].table).secret.seed for seats in tables]  # type: ignore[union-attr]
+    assert not any(secret in written for secret in (*keys, *seeds)), "the log holds a key or a seed"
+    result = CliRunner().invoke(app, ["check", str(tmp_path / "t.db")])
+    assert result.exit_code == 0, result.output
+
+
+def test_a_table_that_no_longer_replays_is_refused_alone(tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path / 't.db'}"
+    with Inside(db) as server:
+        good, bad = server.seats(), server.seats()
+        play_some(good, 5)
+        play_some(bad, 5)
+    store = Store(db)
+    with store.engine.begin() as connection:
+        chosen = sa.and_(LOG.c.table_id == bad[0].table, LOG.c.number == 3)
+        connection.execute(LOG.update().where(chosen).values(body={"action": "gift", "on": "another position"}))
+    with Inside(db) as server:
+        for seat in (*good, *bad):
+            seat.url = server.url
+        wait_until(lambda: server.parlour.host.broken)
+        refusal = bad[0].get().json()
+        assert refusal["refusal"] == "broken-table"
+        assert "entry 3" in refusal["text"]
+        play_some(good, 5)
+        assert good[0].show()["number"] == 10
+    result = CliRunner().invoke(app, ["check", str(tmp_path / "t.db")])
+    assert result.exit_code == 1
+    assert bad[0].table in result.output
+    assert good[0].table not in result.output
+
+
+def test_check_wants_a_database_that_exists(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["check", str(tmp_path / "nothing.db")])
+    assert result.exit_code == 2
+    assert not (tmp_path / "nothing.db").exists()
+
+
+def test_several_processes_need_postgresql(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["serve", "--db", str(tmp_path / "t.db"), "--workers", "2"])
+    assert result.exit_code == 2
+    assert "PostgreSQL" in result.output
+
+
+def test_take_backs_and_undone_moves_survive_a_restart(tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path / 't.db'}"
+    with Inside(db) as server:
+        seats = server.seats()
+        position = play_some(seats, 7)["position"]
+        asker = seats[position["turn"]]
+        asker.do("offer-undo", at=position["version"])
+        seats[1 - position["turn"]].do("answer-undo", at=position["version"], accept=True)
+        play_some(seats, 3, seed=9)
+        before = [seat.show() for seat in seats]
+    with Inside(db) as server:
+        for seat in seats:
+            seat.url = server.url
+        assert [seat.show() for seat in seats] == before
