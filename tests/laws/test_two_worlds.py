@@ -11,6 +11,7 @@ from hypothesis import given, settings
 import zashiki
 from zashiki import State
 from zashiki.bots import bot
+from zashiki.core.pictures import NARROW, WIDE
 
 from .positions import VARIANTS, load, seeds, some, variant_name
 
@@ -19,7 +20,8 @@ variants = pytest.mark.parametrize("variant", VARIANTS, ids=variant_name)
 
 def sent_to(state: State, seat: int) -> dict[str, Any]:
     """Everything a seat is ever sent about a position."""
-    mine = state.turn == seat
+    mine, facts = state.turn == seat, state.game.facts
+    shapes = (WIDE, NARROW) if state.game.kind.rewrite else ()  # without secrets the view is everything
     return {
         "view": json.dumps(state.view(seat)),
         "prompt": state.prompt(seat),
@@ -30,6 +32,7 @@ def sent_to(state: State, seat: int) -> dict[str, Any]:
         "events": [json.dumps(e.seen_by(seat).to_json()) for e in state.events_from(0)],
         "record": str(state.record(seat)),
         "svg": state.svg(seat),
+        "parts": [state.game.kind.parts(state.view(seat), seat, facts, shape) for shape in shapes],
         "scores": json.dumps(state.scores()),
         "bot's view": state.game.kind.seen.key(state.seen_by(seat).cells),
     }

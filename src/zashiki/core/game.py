@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
@@ -13,7 +14,7 @@ from .chance import Stream, new_seed
 from .edition import Components, load_components
 from .errors import DataError, OptionError
 from .kind import Kind
-from .options import resolve
+from .speech import ENGLISH
 
 DATA_FORMAT = 1
 PLAIN = re.compile(r"[\w./-]+(?: [\w./-]+)*")
@@ -25,7 +26,7 @@ class Game:
 
     def __init__(self, kind: Kind, given: dict[str, Any], edition: Any = None) -> None:
         self.kind = kind
-        self.options: dict[str, Any] = kind.settle(resolve(kind.options, given, kind.name))
+        self.options: dict[str, Any] = kind.settled(given)
         self.components: Components = load_components(kind.components, kind.shape, kind.agree, edition)
         self.tables = kind.tables(self.components, self.options)
         if not kind.kernels.compiler.is_warm:
@@ -59,15 +60,42 @@ class Game:
     @cached_property
     def facts(self) -> dict[str, Any]:
         """What pictures and prompts need beside a view: options, components, names."""
+        return self.facts_in(ENGLISH)
+
+    def speak(self, language: str) -> None:
+        """Ask and tell in that language from now on.
+
+        >>> import zashiki
+        >>> game = zashiki.load("tokaido-duo")
+        >>> game.speak("pl")
+        >>> game.start(seed=7).prompt().replace("\xa0", " ")
+        'Indygo: Weź jedną z pozostałych kości.'
+        """
+        self.facts = self.facts_in(language)
+
+    def facts_in(self, language: str, names: tuple[str | None, ...] = ()) -> dict[str, Any]:
+        """The same for a language; `names` are what the players call themselves, by seat."""
+        say = self.kind.speech(language)
+        given = (*names, *[None] * self.players)
         return {
             "options": self.options,
             "components": self.components,
             "seats": self.seats,
+            "names": tuple(own or say.name("seat", seat) for own, seat in zip(given, self.seats, strict=False)),
             "sources": self.kind.sources,
+            "say": say,
         }
 
-    def start(self, seed: int | str | None = None, chance: str = "seed", salts: tuple[str, ...] = ()) -> Any:
+    def start(
+        self,
+        seed: int | str | None = None,
+        chance: str = "seed",
+        salts: tuple[str, ...] = (),
+        after: Sequence[Action | str | int] = (),
+    ) -> Any:
         """A new game. Chance plays itself from the seed, or is left to the caller with `chance="explicit"`.
+
+        `after` is a given beginning: actions, those of chance included, from which the game goes on.
 
         >>> import zashiki
         >>> state = zashiki.load("geishas-road").start(seed=7)
@@ -86,7 +114,7 @@ class Game:
                     f"{word!r} cannot be a seed or a salt: letters, digits, inner spaces and . _ - / are possible"
                 )
         stream = Stream(new_seed() if seed is None else str(seed), tuple(salts)) if chance == "seed" else None
-        return State.fresh(self, stream)
+        return State.fresh(self, stream, after)
 
     def from_json(self, data: Any) -> Any:
         """The state that `state.to_json()` described; text or parsed JSON."""

@@ -29,7 +29,19 @@ JIT: bool = not settings.DISABLE_JIT
 
 TALLY = np.dtype(np.int64)
 CORE_SOURCES = ("kernel.py", "schema.py", "entry.py", "ops.py", "bits.py", "scratch.py")
-NOT_COMPILED = ("__init__", "edition", "history", "options", "outcome", "prompts", "stats", "svg", "text", "told")
+NOT_COMPILED = (
+    "__init__",
+    "edition",
+    "history",
+    "options",
+    "outcome",
+    "prompts",
+    "questions",
+    "stats",
+    "svg",
+    "text",
+    "told",
+)
 """Files of a game folder that hold no rules: editing them compiles nothing anew."""
 KEPT_CACHES = 6
 

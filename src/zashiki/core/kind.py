@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from .actions import ActionTable
+from .actions import Action, ActionTable
 from .edition import Check, Components
 from .entry import Kernels
+from .errors import OptionError
 from .events import Event, EventTable
-from .options import Option
+from .options import Option, resolve
+from .pictures import Part
 from .rulebook import Rulebook
 from .schema import Schema
+from .speech import ENGLISH, LANGUAGES, Speech, message_id, speech
 
 
 @dataclass(frozen=True)
@@ -40,7 +44,7 @@ class Kind:
     kernels: Kernels
     seats: tuple[str, ...]
     prompt: Callable[[dict[str, Any], int | None, dict[str, Any]], str]
-    """A sentence from a view: what is asked of whom, said to the seat that reads it."""
+    """A sentence from a view: what is asked, said to the seat that reads it, in the language of the facts."""
     outcome: Callable[[dict[str, Any], dict[str, Any]], tuple[tuple[int, ...], str, dict[str, Any]]]
     """Winners, reason and notes, from the view of a finished game."""
     sources: tuple[str, ...]
@@ -50,5 +54,51 @@ class Kind:
     """The table as something `rich` can print."""
     tell: Callable[[Event, int | None, dict[str, Any]], str | None]
     """An event as a sentence for the reader in that seat, or None if it is not worth one."""
+    label: Callable[[Action, dict[str, Any]], str]
+    """An action as words on a button."""
+    parts: Callable[[dict[str, Any], int | None, dict[str, Any], str], tuple[Part, ...]]
+    """The table in pieces that a page can lay out, WIDE or NARROW."""
+    marks: Callable[[Event], tuple[str, ...]]
+    """The places and pieces of the pictures that an event speaks of."""
     rewrite: Callable[[Any, int, Any, int | str], Any] | None = None
     """For games with secrets: the state of a re-dealt world with a past that leads to it."""
+    standing: Callable[[dict[str, Any], dict[str, Any], int], int] | None = None
+    """The points of a seat as they stand in a view, for a game that enters them in its ledger only at the end."""
+
+    def speech(self, language: str = ENGLISH) -> Speech:
+        """The words of the game in a language."""
+        return speech(language, self.components.parent / "words")
+
+    def book(self, language: str = ENGLISH) -> Rulebook:
+        """The rulebook in a language: the same paragraphs in each."""
+        return _book(self.rulebook.path.with_name(f"{language}.md"))
+
+    def settled(self, given: dict[str, Any]) -> dict[str, Any]:
+        """All options, those not given as the game settles them; raises OptionError."""
+        return self.settle(resolve(self.options, given, self.name))
+
+    def open_choices(self, option: Option, given: dict[str, Any]) -> list[Any]:
+        """The choices of an option that go with what else was chosen."""
+        return [choice for choice in option.choices if self._goes({**given, option.name: choice})]
+
+    def _goes(self, given: dict[str, Any]) -> bool:
+        try:
+            self.settled(given)
+        except OptionError:
+            return False
+        return True
+
+    def option_help(self, option: Option, language: str = ENGLISH) -> str:
+        """What an option means."""
+        return self.speech(language).help(message_id("option", option.name))
+
+
+@cache
+def _book(path: Path) -> Rulebook:
+    return Rulebook(path)
+
+
+def known_language(wanted: str | None) -> str:
+    """The language to speak for a language tag such as `pl-PL`; English if we do not speak it."""
+    language = (wanted or ENGLISH).lower().split("-")[0]
+    return language if language in LANGUAGES else ENGLISH

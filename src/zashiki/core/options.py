@@ -18,7 +18,6 @@ class Option:
     name: str
     choices: tuple[Any, ...]
     default: Any
-    help: str
 
     def read(self, value: Any) -> Any:
         """The choice meant by a value or its text."""

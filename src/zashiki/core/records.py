@@ -25,7 +25,7 @@ from .options import show
 
 FORMAT = "zashiki record 1"
 REQUIRED = ("game", "options", "edition", "rules", "players", "commitment")
-KNOWN = (*REQUIRED, "salt", "seed", "result", "seat")
+KNOWN = (*REQUIRED, "given", "salt", "seed", "ending", "result", "seat")
 
 
 @dataclass(frozen=True)
@@ -53,10 +53,18 @@ class Record:
         """What the players added to the seed."""
         return tuple(self.header["salt"].split(" | ")) if "salt" in self.header else ()
 
-    def _repr_html_(self) -> str:
-        import html
+    @property
+    def given(self) -> int:
+        """How many of the actions were given as the beginning, and not drawn from the seed."""
+        text = self.header.get("given", "0")
+        if not text.isdigit() or int(text) > len(self.lines):
+            raise RecordError(f"header: 'given: {text}' is not a number of the {len(self.lines)} actions")
+        return int(text)
 
-        return f"<pre>{html.escape(str(self))}</pre>"
+    def _repr_html_(self) -> str:
+        from .showing import page
+
+        return page(self)
 
     @staticmethod
     def read(text: str) -> Record:

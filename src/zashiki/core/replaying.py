@@ -6,6 +6,7 @@ from typing import Any
 
 from . import chance as luck
 from .chance import Stream
+from .endings import read_ending
 from .entry import CHANCE
 from .errors import IllegalAction, InvalidAction, RecordError, ZashikiError
 from .game import Game
@@ -33,16 +34,13 @@ def replay(text: str | Record, edition: Any = None) -> State:
     state = State.fresh(game, None)
     for line in record.lines:
         _replay_line(state, line)
-    if "result" in record.header:
-        ended = state.record().header.get("result")
-        if ended != record.header["result"]:
-            raise RecordError(f"the record ends with '{record.header['result']}', its moves with '{ended}'")
+    _check_end(state, record.header)
     seed = record.header.get("seed")
-    state._commitment = record.header["commitment"]
+    state._commitment, state._given = record.header["commitment"], record.given
     if seed is not None:
         if luck.commitment(seed) != state._commitment:
             raise RecordError("header: the seed is not the one whose commitment was published")
-        drawn = sum(entry.actor == CHANCE for entry in state._log)
+        drawn = sum(entry.actor == CHANCE for entry in state._log[record.given :])
         state._stream = Stream(seed, record.salts, drawn)
     return state
 
@@ -58,6 +56,17 @@ def _check_header(game: Game, header: dict[str, str]) -> None:
             f"header: the record was played with edition {header['edition']}, this is "
             f"{game.components.name} {game.components.digest}; pass its file as `edition`"
         )
+
+
+def _check_end(state: State, header: dict[str, str]) -> None:
+    """The result must be the one that the moves lead to, or the ending of a game that stopped before its end."""
+    ending = read_ending(state.game, header["ending"]) if "ending" in header else None
+    if ending and state.turn is None:
+        raise RecordError(f"header: '{header['ending']}' cannot be, the game was played to its end")
+    if ending or "result" in header:
+        given, derived = header.get("result"), state.record(ending=ending).header.get("result")
+        if given != derived:
+            raise RecordError(f"the record ends with '{given}', its moves with '{derived}'")
 
 
 def _replay_line(state: State, line: Line) -> None:

@@ -26,6 +26,7 @@ class Rulebook:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.title = ""
+        self.sections: list[str] = [""]
         self.intro: dict[str, str] = {}
         self._paragraphs = {p.id: p for p in self._read(path.read_text(encoding="utf-8"))}
         self.ids: tuple[str, ...] = ("", *self._paragraphs)
@@ -58,6 +59,7 @@ class Rulebook:
                 found, lines = heading, []
                 if not heading:
                     section = line[3:].strip()
+                    self.sections += [section] if section else []
             elif line.startswith("# "):
                 self.title = line[2:].strip()
             else:

@@ -234,6 +234,21 @@ class Schema:
         return seen
 
     @classmethod
+    def laid_open(cls, cells: Any) -> dict[str, Any]:
+        """What all seats know together, in the form of a view: every seat's own part is shown.
+
+        >>> class Fan(Schema):
+        ...     cards: Row = own(i16, 2, "cards of each seat", Many(("iris", "pine")))
+        ...     deck: int = nobody(i16, 0, "cards nobody has seen", Many(("iris", "pine")))
+        >>> cells = Fan.new()
+        >>> Fan.write(cells, "cards", [1, 2])
+        >>> Fan.laid_open(cells)
+        {'cards': [['iris'], ['pine']], 'deck': 0}
+        """
+        own = {name: field.show(cls.read(cells, name)) for name, field in cls.fields.items() if field.visible == OWN}
+        return cls.view(cells, None) | own
+
+    @classmethod
     def describe(cls) -> list[tuple[str, str, str]]:
         """Name, who may see it, and meaning of every field, for documentation."""
         return [(f.name, f.visible, f.meaning) for f in cls.fields.values()]

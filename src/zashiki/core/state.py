@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -10,12 +11,14 @@ import numpy as np
 from . import chance as luck
 from .actions import Action
 from .chance import Stream
+from .endings import Ending, result
 from .entry import CHANCE, OVER
 from .errors import DataError, IllegalAction, InvalidAction, Refusal, ZashikiError
 from .events import Event
 from .game import DATA_FORMAT, Game
 from .records import Line, Record, write_options
 from .scratch import Moves, events_buffer, first_numbers
+from .speech import ENGLISH
 from .view import View
 
 if TYPE_CHECKING:
@@ -46,7 +49,7 @@ class Outcome:
 class State:
     """A position of a game, with the way that led to it. `play` changes it in place; `copy` gives another."""
 
-    __slots__ = ("_back", "_cells", "_commitment", "_log", "_stream", "game")
+    __slots__ = ("_back", "_cells", "_commitment", "_given", "_log", "_stream", "game")
 
     def __init__(self, game: Game, cells: Any, log: list[Entry], stream: Stream | None) -> None:
         self.game = game
@@ -55,12 +58,19 @@ class State:
         self._stream = stream
         self._commitment = luck.commitment(stream.seed) if stream else "none"
         self._back: list[tuple[int, Any, int]] = []
+        self._given = 0
 
     @classmethod
-    def fresh(cls, game: Game, stream: Stream | None) -> State:
-        """The first position; chance plays on if there is a stream."""
-        state = cls(game, game.kind.schema.new(), [], stream)
+    def fresh(cls, game: Game, stream: Stream | None, after: Sequence[Action | str | int] = ()) -> State:
+        """The first position, or that after a given beginning; chance plays on if there is a stream."""
+        state = cls(game, game.kind.schema.new(), [], None)
         game.kind.kernels.begin(game.tables, state._cells, events_buffer())
+        for action in after:
+            state.play(action)
+        state._back.clear()
+        state._given = len(after)
+        state._stream = stream
+        state._commitment = luck.commitment(stream.seed) if stream else "none"
         state._play_chance()
         return state
 
@@ -70,6 +80,7 @@ class State:
         cells = game.kind.schema.from_json(data.get("state"))
         log = [_entry(game, raw, k) for k, raw in enumerate(data.get("log", []))]
         state = cls(game, cells, log, _stream(data.get("chance")))
+        state._given = _given(data.get("given", 0), len(log))
         if log:
             _check_log(state)
         return state
@@ -86,33 +97,47 @@ class State:
         """One sentence: what is asked of the seat to move, said to `seat` (by default to that very seat)."""
         if seat is None and self.turn is not None and self.turn != CHANCE:
             seat = self.turn
-        return self.game.kind.prompt(self.view(seat), seat, self.game.facts)
+        facts = self.game.facts
+        question = self.game.kind.prompt(self.view(seat), seat, facts)
+        asked = seat is not None and seat == self.turn
+        return facts["say"].say("asked", name=facts["names"][seat], question=question) if asked else question
 
     def legal(self) -> list[Action]:
         """What the seat to move may do; for chance, what may come."""
         table = self.game.kind.actions
-        return [table[k] for k in self._legal_ids()]
+        return [table[k] for k in self.legal_ids()]
+
+    def legal_ids(self) -> list[int]:
+        """The numbers of what the seat to move may do."""
+        lists = Moves.new()
+        n = self.game.kind.kernels.legal_ids(self.game.tables, self._cells, 0, lists)
+        return sorted(first_numbers(Moves, lists, "ids", n))
 
     def mask(self) -> npt.NDArray[np.bool_]:
         """The legal actions as an array of bools over the whole action table."""
         mask = np.zeros(self.game.num_actions, np.bool_)
-        mask[self._legal_ids()] = True
+        mask[self.legal_ids()] = True
         return mask
 
     def chances(self) -> list[tuple[Action, float]]:
         """When it is chance's turn: what may come, with its probability."""
-        ids, weights = self._chances()
-        total = sum(weights)
-        return [(self.game.kind.actions[a], w / total) for a, w in zip(ids, weights, strict=True)]
+        weighed = self.weights()
+        total = sum(weight for _, weight in weighed)
+        return [(action, weight / total) for action, weight in weighed]
 
-    def why_not(self, action: Action | str | int) -> Refusal | None:
+    def weights(self) -> list[tuple[Action, int]]:
+        """The same with the whole numbers that a draw is made by, in its order."""
+        ids, weights = self._chances()
+        return [(self.game.kind.actions[a], w) for a, w in zip(ids, weights, strict=True)]
+
+    def why_not(self, action: Action | str | int, language: str = ENGLISH) -> Refusal | None:
         """None if the action is allowed now, else the rule that forbids it."""
         kind = self.game.kind
         number = kind.kernels.why(self.game.tables, self._cells, 0, kind.actions.parse(action).id)
         if not number:
             return None
         rule = kind.rulebook.ids[number]
-        return Refusal(rule, kind.rulebook[rule].text)
+        return Refusal(rule, kind.book(language)[rule].text)
 
     # what happens
 
@@ -153,7 +178,7 @@ class State:
         """A state of its own, with the same past."""
         stream = self._stream.copy() if self._stream else None
         twin = State(self.game, self.game.kind.schema.copy(self._cells), self._log.copy(), stream)
-        twin._commitment = self._commitment
+        twin._commitment, twin._given = self._commitment, self._given
         return twin
 
     # what is known
@@ -163,10 +188,14 @@ class State:
         self._check_seat(seat)
         return self.game.kind.schema.view(self._cells, seat)
 
+    def laid_open(self) -> dict[str, Any]:
+        """The same with every hand open: for looking back at a game that is over."""
+        return self.game.kind.schema.laid_open(self._cells)
+
     def seen_by(self, seat: int) -> View:
         """What a bot in that seat receives: a view in compiled form, with no room for a secret."""
         self._check_seat(seat)
-        return View.of(self.game, self._cells, seat, self._legal_ids() if self.turn == seat else [])
+        return View.of(self.game, self._cells, seat, self.legal_ids() if self.turn == seat else [])
 
     def redeal(self, seat: int, seed: int | str = 0) -> State:
         """Another world that this seat cannot tell from this one, with a past to match; chance goes on from `seed`."""
@@ -175,8 +204,13 @@ class State:
         other: State = rewrite(self, seat, world, seed) if rewrite else State(self.game, world, self._log.copy(), None)
         if self._stream:
             other._stream = Stream(f"redealt {seed}", self._stream.salts)
-        other._commitment = self._commitment
+        other._commitment, other._given = self._commitment, self._given
         return other
+
+    @property
+    def cells(self) -> Any:
+        """The record that the rules read, secrets included: not for sending, and not to be written to."""
+        return self._cells
 
     @property
     def log(self) -> list[Entry]:
@@ -235,10 +269,14 @@ class State:
             "chance": {"seed": stream.seed, "salts": list(stream.salts), "drawn": stream.drawn} if stream else None,
             "state": self.game.kind.schema.to_json(self._cells),
             "log": [list(entry) for entry in self._log],
+            "given": self._given,
         }
 
-    def record(self, seat: int | None = -1) -> Record:
-        """The game so far as a record; for a seat (or None, a spectator) with what it may not know left out."""
+    def record(self, seat: int | None = -1, ending: Ending | None = None) -> Record:
+        """The game so far as a record; for a seat (or None, a spectator) with what it may not know left out.
+
+        A game that stops early is over for everybody: its `ending` lays everything open, the seed too.
+        """
         game = self.game
         header = {
             "game": game.name,
@@ -248,18 +286,23 @@ class State:
             "players": str(game.players),
             "commitment": self._commitment,
         }
+        if self._given:
+            header["given"] = str(self._given)
         if self._stream and self._stream.salts:
             header["salt"] = " | ".join(self._stream.salts)
-        if self._stream and self.turn is None and luck.commitment(self._stream.seed) == self._commitment:
+        over = self.turn is None or ending is not None
+        if self._stream and over and luck.commitment(self._stream.seed) == self._commitment:
             header["seed"] = self._stream.seed
-        whole = seat == -1 or self.turn is None
+        whole = seat == -1 or over
         if not whole:
             self._check_seat(seat)
             header["seat"] = "spectator" if seat is None else game.seats[seat]
         outcome = self.outcome
         if outcome:
-            totals = " ".join(f"{name} {row['total']}" for name, row in zip(game.seats, outcome.scores, strict=True))
-            header["result"] = f"{' and '.join(game.seats[w] for w in outcome.winners)} by {outcome.reason}; {totals}"
+            header["result"] = result(game, outcome.winners, outcome.reason, outcome.scores)
+        elif ending:
+            header["ending"] = ending.text(game)
+            header["result"] = result(game, ending.winners(game), ending.reason, self.scores())
         lines = [self._line(entry, whole or entry.known_to in (OPEN, seat)) for entry in self._log]
         return Record(header, tuple(lines))
 
@@ -290,11 +333,6 @@ class State:
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.game.players:
             raise InvalidAction(f"there is no seat {seat}; seats are 0 to {self.game.players - 1}, None is a spectator")
-
-    def _legal_ids(self) -> list[int]:
-        lists = Moves.new()
-        n = self.game.kind.kernels.legal_ids(self.game.tables, self._cells, 0, lists)
-        return sorted(first_numbers(Moves, lists, "ids", n))
 
     def _chances(self) -> tuple[list[int], list[int]]:
         if self.turn != CHANCE:
@@ -332,6 +370,12 @@ class State:
         table = self.game.kind.actions
         actor = "chance" if entry.actor == CHANCE else self.game.seats[entry.actor]
         return Line(actor, table[entry.action].text if known else table.group_of[entry.action].masked)
+
+
+def _given(number: Any, length: int) -> int:
+    if not isinstance(number, int) or not 0 <= number <= length:
+        raise DataError(f"given: a number of actions from 0 to {length} is needed")
+    return number
 
 
 def _entry(game: Game, raw: Any, k: int) -> Entry:

@@ -14,7 +14,7 @@ import pytest
 
 from tests.games.tokaido_duo.table import GAME
 from tests.support import fields
-from zashiki.games.tokaido_duo.stats import REFERENCE, collect
+from zashiki.games.tokaido_duo.stats import REFERENCE, collect, lengths
 
 GAMES = 150
 ALL_OF_IT = ("gift", "paint", "sell", "draw")
@@ -31,6 +31,15 @@ def test_the_statistics_of_the_game_agree_with_the_data_sheet():
     found = collect(GAME, games=150, seed=3)
     assert found.longest <= 100
     assert {name: round(distance, 1) for name, _, _, distance in found.rows() if abs(distance) > 3.5} == {}
+
+
+def test_games_of_a_player_who_never_declines_are_never_long():
+    found = lengths(GAME, games=3000, seed=3)
+    declining, eager = found["any small step, declining too"], found["never declining"]
+    assert eager.long == 0
+    assert eager.longest <= 70 < declining.longest
+    assert declining.mean > 1.5 * eager.mean
+    assert 0 < declining.long < 3000 * 0.005
 
 
 def eager(rng, state):

@@ -10,12 +10,14 @@ from .edition import SHAPE, STANDARD, agree
 from .events import VERBS
 from .history import rewrite
 from .kernel import BOOK, rule
+from .labels import label
+from .marks import marks
 from .names import SEATS, SOURCES
 from .options import OPTIONS, VARIANTS, settle
 from .outcome import outcome
 from .prompts import prompt
 from .state import State, View
-from .svg import svg
+from .svg import parts, svg
 from .tables import build
 from .text import board
 from .told import tell
@@ -45,5 +47,8 @@ GAME = Kind(
     svg=svg,
     board=board,
     tell=tell,
+    label=label,
+    parts=parts,
+    marks=marks,
     rewrite=rewrite,
 )

@@ -11,20 +11,15 @@ from .kernel import BOOK
 YES_NO = (False, True)
 
 OPTIONS = (
-    Option("players", (2,), 2, "The game is for two."),
-    Option("mode", ("evening", "maiko", "geiko", "campaign"), "evening",
-           "Evening in Kyoto is the game itself; Life of a Maiko and Life of a Geiko are shorter games of their own; "
-           "the campaign plays all three as one match."),
-    Option("level", ("simple", "standard", "advanced"), None,
-           "For the evening. Simple: cards and geisha only. Standard: guests and influence tokens too. "
-           "Advanced: counter-offers and hidden offers as well."),
-    Option("counter_offer", YES_NO, None, "Once a round you may swap a card of an offer and pass the choice back."),
-    Option("hidden_offer", YES_NO, None, "Once a round you may offer one card face down."),
-    Option("fate", YES_NO, None,
-           "Geisha's Fate: five prestige tokens, two of them dark; a second return turns hers over."),
-    Option("geiko_hidden_card", YES_NO, None, "Geiko, optional rule 1: each begins with a card face down."),
-    Option("geiko_home_stop", YES_NO, None, "Geiko, optional rule 2: a point when a geisha stops at her own colour."),
-)  # fmt: skip
+    Option("players", (2,), 2),
+    Option("mode", ("evening", "maiko", "geiko", "campaign"), "evening"),
+    Option("level", ("simple", "standard", "advanced"), None),
+    Option("counter_offer", YES_NO, None),
+    Option("hidden_offer", YES_NO, None),
+    Option("fate", YES_NO, None),
+    Option("geiko_hidden_card", YES_NO, None),
+    Option("geiko_home_stop", YES_NO, None),
+)
 
 VARIANTS: tuple[dict[str, Any], ...] = (
     {"level": "simple"},

@@ -97,6 +97,7 @@ def _front() -> str:
     )
 
 
+@cache
 def front(colour: str) -> str:
     """The front of a tea house with the curtain of its colour."""
     hue = HUES[colour]
@@ -200,6 +201,7 @@ def frame(width: float, height: float) -> str:
     return rect(0, 0, width, height, fill="none", stroke=INK, stroke_width=2.2)
 
 
+@cache
 def glow(x: float, y: float, rx: float, ry: float) -> str:
     """Light spilling from a door."""
     rings = (1.0, 0.78, 0.56, 0.36)

@@ -25,13 +25,16 @@ from ...core.drawing import (
     numeral,
     path,
     rect,
-    thing,
     use,
 )
 from .names import COLOURS
 from .svg_flowers import HUES, PREFIX, flower
+from .svg_look import thing
+from .svg_tips import Tip, split
 
 CARD_WIDTH, CARD_HEIGHT = 78.0, 104.0
+GUESTS = 3
+"""Of each colour."""
 CARD_STEP = 33.0
 """How much of a card shows when another lies on it: its number and its flower."""
 
@@ -101,12 +104,7 @@ def definitions() -> str:
     )
 
 
-def split(card: str) -> tuple[str, int]:
-    """Colour and value of a card by name."""
-    colour, value = card.split()
-    return colour, int(value)
-
-
+@cache
 def face(card: str) -> str:
     """The face of a card, its corner at the origin."""
     colour, value = split(card)
@@ -119,6 +117,7 @@ def face(card: str) -> str:
     )
 
 
+@cache
 def back() -> str:
     """The back of a card: hemp leaves on indigo."""
     return (
@@ -127,68 +126,91 @@ def back() -> str:
     )  # fmt: skip
 
 
-def card(name: str, x: float, y: float, scale: float = 1.0, turn: float = 0.0, kind: str = "card") -> str:
-    """A card face up."""
-    return thing(kind, name, face(name), data_card=name, transform=move(x, y, scale, turn))
-
-
-def card_back(x: float, y: float, scale: float = 1.0, turn: float = 0.0, name: str = "a card face down") -> str:
-    """A card face down."""
-    return thing("card face-down", name, back(), transform=move(x, y, scale, turn))
-
-
-def peeked_card(name: str, x: float, y: float, scale: float, what: str) -> str:
-    """A card face down whose owner looks at it: its back, and a slip that tells what it is."""
+@cache
+def heading(name: str, width: float = CARD_WIDTH) -> str:
+    """The upper edge of a card: its number and its flower."""
     colour, value = split(name)
-    slip = (
-        rect(0, 0, CARD_WIDTH, 37, rx=6, fill="#FBF7EC", stroke=INK, stroke_width=1.3)
+    return (
+        rect(0, 0, width, 37, rx=6, fill="#FBF7EC", stroke=INK, stroke_width=1.3)
         + numeral(value, 18, 29, 28)
         + flower(colour, 47, 18.5, 26)
     )
-    return thing("card face-down own", f"{what}: {name}", back(), slip, data_card=name, transform=move(x, y, scale))
 
 
-def pile(count: int, x: float, y: float, scale: float = 1.0) -> str:
-    """The deck, as thick as it is, with the number of its cards."""
-    layers = min(4, max(0, count - 1))
-    if not count:
-        empty = rect(
-            0,
-            0,
-            CARD_WIDTH,
-            CARD_HEIGHT,
-            rx=6,
-            fill="none",
-            stroke=MOONLIT,
-            stroke_width=1.3,
-            stroke_dasharray="4 5",
-        )
-        return thing("deck", "the deck is empty", empty, data_count=0, transform=move(x, y, scale))
-    sheets = "".join(
-        rect(-2.2 * k, 2.2 * k, CARD_WIDTH, CARD_HEIGHT, rx=6, fill="#FBF7EC", stroke=INK, stroke_width=1.2)
-        for k in range(layers, 0, -1)
-    )
-    middle = (CARD_WIDTH / 2, CARD_HEIGHT / 2)
-    label = circle(*middle, 21, fill=PAPER, stroke=INK, stroke_width=1.3) + numeral(
-        count, middle[0], middle[1] + 10, 28
-    )
-    name = f"the deck: {count} cards" if count > 1 else "the deck: one card"
-    return thing("deck", name, sheets, back(), label, data_count=count, transform=move(x, y, scale))
+def piece_of(name: str) -> str:
+    """A card as a piece that moves."""
+    return f"card-{name.replace(' ', '-')}"
 
 
-def guest(colour: str, x: float, y: float, scale: float = 1.0) -> str:
-    """A guest in a travelling coat with the crest of a house; feet at y."""
-    hue = HUES[colour]
+def card(name: str, x: float, y: float, scale: float = 1.0, *, tip: Tip, act: str | None = None) -> str:
+    """A card face up."""
+    return thing("card", face(name), at=move(x, y, scale), piece=piece_of(name), act=act, data_card=name, **tip)
+
+
+def card_back(at: str, *, tip: Tip, piece: str) -> str:
+    """A card face down."""
+    return thing("card face-down", back(), at=at, piece=piece, **tip)
+
+
+def peeked_card(name: str, x: float, y: float, scale: float, *, tip: Tip) -> str:
+    """A card face down whose owner looks at it: its back, and a slip that tells what it is."""
+    drawn = back() + heading(name)
+    return thing("card face-down own", drawn, at=move(x, y, scale), piece=piece_of(name), data_card=name, **tip)
+
+
+def strip(name: str, x: float, y: float, scale: float, *, tip: Tip) -> str:
+    """A card of which only the upper edge is shown, where there is little room."""
+    return thing("card strip", heading(name), at=move(x, y, scale), piece=piece_of(name), data_card=name, **tip)
+
+
+def slip(name: str, x: float, y: float, scale: float = 1.0, *, tip: Tip) -> str:
+    """A card so narrow that many lie side by side: its number above its flower."""
+    colour, value = split(name)
     body = (
-        path(GUEST, fill=hue.lit, stroke=INK, stroke_width=1.3)
+        rect(0, 0, 32, 54, rx=4, fill="#FBF7EC", stroke=INK, stroke_width=1.2)
+        + numeral(value, 16, 23, 22)
+        + flower(colour, 16, 39, 23)
+    )
+    return thing("card slip", body, at=move(x, y, scale), piece=piece_of(name), data_card=name, **tip)
+
+
+def pile(count: int, x: float, y: float, scale: float, *, tip: Tip) -> str:
+    """The deck, as thick as it is, with the number of its cards."""
+    bare: dict[str, str | float | None] = {"fill": "none", "stroke": MOONLIT, "stroke_dasharray": "4 5"}
+    full: dict[str, str | float | None] = {"fill": "#FBF7EC", "stroke": INK}
+    middle = (CARD_WIDTH / 2, CARD_HEIGHT / 2)
+    drawn = "".join(
+        rect(-2.2 * k, 2.2 * k, CARD_WIDTH, CARD_HEIGHT, rx=6, stroke_width=1.2, **(full if count else bare))
+        for k in range(min(4, max(0, count - 1)), -1, -1)
+    )
+    if count:
+        drawn += back() + circle(*middle, 21, fill=PAPER, stroke=INK, stroke_width=1.3)
+        drawn += numeral(count, middle[0], middle[1] + 10, 28)
+    return thing("deck", drawn, at=move(x, y, scale), mark="deck", data_count=count, **tip)
+
+
+def guest(
+    colour: str, x: float, y: float, scale: float = 1.0, *, piece: str, tip: Tip | None = None, act: str | None = None
+) -> str:
+    """A guest in a travelling coat with the crest of a house; feet at y."""
+    return thing(
+        "guest", guest_figure(colour), at=move(x, y - 2 * scale, scale), piece=piece, act=act, data_guest=colour,
+        **(tip or {}),
+    )  # fmt: skip
+
+
+@cache
+def guest_figure(colour: str) -> str:
+    """The figure of a guest."""
+    return (
+        path(GUEST, fill=HUES[colour].lit, stroke=INK, stroke_width=1.3)
         + circle(0, -24, 6.5, fill="#F3DFC4", stroke=INK, stroke_width=1.3)
         + path("M-6.5 -25C-6 -33 6 -33 6.5 -25C3 -28 -3 -28 -6.5 -25Z", fill=INK)
         + flower(colour, 0, -7.5, 15.5, WHITE)
     )
-    return thing("guest", f"{colour} guest", body, data_guest=colour, transform=move(x, y - 2 * scale, scale))
 
 
-def geisha(colour: str, name: str, x: float, y: float, scale: float = 1.0) -> str:
+def geisha(colour: str, x: float, y: float, scale: float = 1.0, *, tip: Tip) -> str:
     """A geisha under her parasol; feet at y."""
     hue = HUES[colour]
     parasol = (
@@ -203,18 +225,17 @@ def geisha(colour: str, name: str, x: float, y: float, scale: float = 1.0) -> st
         + path("M-10.5 -29H9L10 -21H-11.5Z", fill=hue.lit)
         + path("M5 -47L11 -50", stroke=MOONLIT, stroke_width=1.6, stroke_linecap="round")
     )
-    title = f"{name}, the {colour} geisha"
-    return thing("geisha", title, parasol, figure, data_geisha=colour, transform=move(x, y, scale))
+    name = f"geisha-{colour}"
+    return thing("geisha", parasol, figure, at=move(x, y, scale), piece=name, mark=name, data_geisha=colour, **tip)
 
 
-def influence(colour: str, x: float, y: float, scale: float = 1.0, whose: str = "nobody's") -> str:
+def influence(colour: str, x: float, y: float, scale: float = 1.0, *, tip: Tip, act: str | None = None) -> str:
     """An influence token: a folding fan with the flower."""
-    hue = HUES[colour]
     fan = (
         path(FAN, fill=PAPER, stroke=INK, stroke_width=1.3, stroke_linejoin="round")
         + path(
             "M0 13L-20 -5C-12 -16 12 -16 20 -5L12 2C7 -3 -7 -3 -12 2Z",
-            fill=hue.lit,
+            fill=HUES[colour].lit,
             stroke=INK,
             stroke_width=1,
         )
@@ -222,25 +243,18 @@ def influence(colour: str, x: float, y: float, scale: float = 1.0, whose: str = 
         + circle(0, 12, 2, fill=INK)
         + flower(colour, 0, -5.5, 15, WHITE)
     )
-    return thing(
-        "influence",
-        f"{colour} influence token, {whose}",
-        fan,
-        data_influence=colour,
-        transform=move(x, y, scale),
-    )
+    return thing("influence", fan, at=move(x, y, scale), piece=f"influence-{colour}", act=act, **tip)
 
 
-def moon(value: int, dark: bool, x: float, y: float, r: float = 17.0, name: str = "") -> str:
+def moon(value: int, dark: bool, x: float, y: float, r: float = 17.0, *, token: str, tip: Tip) -> str:
     """A prestige token: the full moon when light, the new moon with its sickle when dark."""
-    side = "dark" if dark else "light"
     disc = circle(0, 0, 17, fill=f"url(#{PREFIX}moon)", stroke=INK, stroke_width=1.2)
     if dark:
         disc = circle(0, 0, 17, fill=NIGHT, stroke=MOONLIT, stroke_width=1.2)
         disc += path("M9 -14.4A17 17 0 1 0 9 14.4A15.5 15.5 0 1 1 9 -14.4Z", fill="#E2CB8E", stroke="none")
     words = numeral(value, 2 if dark else 0, 7.5, 21, WHITE if dark else INK)
-    title = name or f"prestige token, {side} side, worth {value}"
-    return thing("prestige", title, disc, words, data_side=side, data_value=value, transform=move(x, y, r / 17))
+    side = "dark" if dark else "light"
+    return thing("prestige", disc, words, at=move(x, y, r / 17), piece=f"prestige-{token}", data_side=side, **tip)
 
 
 def hollow(x: float, y: float, r: float = 17.0) -> str:
@@ -264,20 +278,22 @@ def lantern(colour: str, x: float, y: float, scale: float = 1.0) -> str:
     return group(body, class_="lantern", transform=move(x, y, scale))
 
 
-def cell(x: float, y: float, scale: float = 1.0) -> str:
+def cell(x: float, y: float, scale: float = 1.0, *, tip: Tip) -> str:
     """An empty lantern cell for a guest; foot at y."""
     shape = "M-8 -33H8C16 -29 16 -7 8 -2H-8C-16 -7 -16 -29 -8 -33Z"
     drawn = path(shape, fill="#EDE1BC", fill_opacity=0.9, stroke=INK, stroke_width=1.1)
     hoops = path("M-13 -25H13M-14 -17.5H14M-13 -10H13", stroke=INK, stroke_width=0.7, opacity=0.45)
-    return thing("cell", "an empty lantern", drawn, hoops, transform=move(x, y, scale))
+    return thing("cell", drawn, hoops, at=move(x, y, scale), **tip)
 
 
-def slip(name: str, x: float, y: float, scale: float = 1.0, kind: str = "card") -> str:
-    """A card so narrow that many lie side by side: its number above its flower."""
-    colour, value = split(name)
-    body = (
-        rect(0, 0, 32, 54, rx=4, fill="#FBF7EC", stroke=INK, stroke_width=1.2)
-        + numeral(value, 16, 23, 22)
-        + flower(colour, 16, 39, 23)
-    )
-    return thing(kind, name, body, data_card=name, transform=move(x, y, scale))
+def guest_pieces(held: list[int], c: int) -> tuple[list[str], list[str], list[str]]:
+    """The guests of a colour in an evening as pieces: at the house, and with either seat.
+
+    The first seat takes them from the end and the second from the beginning, so that each keeps its name on its way.
+
+    >>> guest_pieces([1, 1], 0)
+    (['guest-pink-1'], ['guest-pink-2'], ['guest-pink-0'])
+    """
+    names = [f"guest-{COLOURS[c]}-{k}" for k in range(GUESTS)]
+    first, second = held
+    return names[second : GUESTS - first], names[GUESTS - first :], names[:second]

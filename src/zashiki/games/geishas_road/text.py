@@ -11,6 +11,7 @@ from .names import COLOURS
 from .text_players import offer, own_cards, players
 from .text_words import (
     FREE_LANTERN,
+    GAME_TITLES,
     INFLUENCE,
     NOTHING,
     SIGNS,
@@ -25,7 +26,6 @@ from .text_words import (
     people,
     values_of,
 )
-from .told import GAME_TITLES
 
 CELL, LABEL = 10, 10
 """Widths that make the table 79 columns wide."""

@@ -12,6 +12,7 @@ from .names import CARDS, COLOURS
 
 SIGNS = {"pink": "✿", "red": "✶", "yellow": "❖", "blue": "≋", "green": "❧"}
 STYLES = {"pink": "bright_magenta", "red": "red", "yellow": "yellow", "blue": "bright_cyan", "green": "green"}
+GAME_TITLES = {"evening": "Evening in Kyoto", "maiko": "Life of a Maiko", "geiko": "Life of a Geiko"}
 BACK, INFLUENCE, FREE_LANTERN = "▯", "♦", "∘"
 NOTHING = Text("-", "dim")
 VALUE = {card: int(card.split()[1]) for card in CARDS}

@@ -8,6 +8,7 @@ from ...core.scratch import Events, Moves, Random
 from . import actions as a_
 from . import events as e_
 from .choices import base, options
+from .estimate import AHEAD, CURIOSITY, HABIT, chapter, estimate, stray  # noqa: F401  (asked for by bots)
 from .fire import save_or_burn, spread
 from .kernel import cite, count, emit, lowest, nth, random_below, rule
 from .months import (

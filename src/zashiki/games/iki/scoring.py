@@ -139,6 +139,21 @@ def fish_points(t: Tables, s: State, seat: int) -> int:
 
 
 @rule
+def building_points(t: Tables, s: State, seat: int, building: int) -> int:
+    """What a building of a seat scores: its own points, and so much for each of what it counts."""
+    per, counted = t.counts[building], 0
+    if per == PER_SANDAL:
+        counted = s.goods[seat][SANDAL]
+    elif per == PER_RICE:
+        counted = s.goods[seat][RICE]
+    elif per == PER_FIRE:
+        counted = s.fire[seat]
+    elif per == PER_FISH:
+        counted = fish_points(t, s, seat)
+    return t.worth[building] + min(t.most[building], t.each[building] * counted)
+
+
+@rule
 def count_buildings(t: Tables, s: State, seat: int, ev: Events) -> None:
     """Each building that stands scores what it says."""
     rooms = s.kobun[seat] & ~characters_in(s, s.kobun[seat])
@@ -146,17 +161,7 @@ def count_buildings(t: Tables, s: State, seat: int, ev: Events) -> None:
     while rooms:
         building = s.card[lowest(rooms)] - N_CHARACTERS
         rooms &= rooms - 1
-        per, counted = t.counts[building], 0
-        if per == PER_SANDAL:
-            counted = s.goods[seat][SANDAL]
-        elif per == PER_RICE:
-            counted = s.goods[seat][RICE]
-        elif per == PER_FIRE:
-            counted = s.fire[seat]
-        elif per == PER_FISH:
-            counted = fish_points(t, s, seat)
-        points = t.worth[building] + min(t.most[building], t.each[building] * counted)
-        score(s, seat, BY_BUILDINGS, points, FIRST_BUILDING + building, ev)
+        score(s, seat, BY_BUILDINGS, building_points(t, s, seat, building), FIRST_BUILDING + building, ev)
 
 
 @rule

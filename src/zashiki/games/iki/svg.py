@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -10,11 +11,13 @@ from . import svg_cards, svg_icons, svg_land
 from .prompts import prompt
 from .svg_icons import CARD_PAPER, PREFIX, icon
 from .svg_mats import other_mat, own_mat
-from .svg_rooms import SITES, doorways, nagaya
+from .svg_rooms import PLACES, SITES, doorways, nagaya
 from .svg_row import bench, question
 from .svg_shops import shop
-from .svg_street import figures, ground, ikizama_track, spaces
-from .svg_tracks import alcove, calendar, plans, watchtower, when
+from .svg_street import figures, ground, ikizama_track, lap_line, spaces, wayposts
+from .svg_tracks import alcove, calendar, plans, watchtower
+from .svg_words import title_line
+from .words import when
 
 WIDTH, HEIGHT = 1400, 1184
 MARGIN, INNER = 16, 1368
@@ -22,6 +25,7 @@ OTHERS_TOP, PRINT_TOP, PRINT_HEIGHT = 10, 104, 702
 PROMPT_TOP, ROW_TOP, OWN_TOP = 812, 856, 1064
 HORIZON = 52.0
 GAP = 10
+TIP = re.compile(r'(<g[^>]* data-tip="([^"]*)"[^>]*>)')
 
 
 def svg(view: dict[str, Any], seat: int | None, facts: dict[str, Any]) -> str:
@@ -33,7 +37,7 @@ def svg(view: dict[str, Any], seat: int | None, facts: dict[str, Any]) -> str:
     True
     """
     near, season = seat or 0, svg_land.season_of(view["month"])
-    asked = prompt(view, seat, facts)
+    asked, facts = prompt(view, seat, facts), {**facts, "lit": True}
     picture = [
         rect(0, 0, WIDTH, HEIGHT, fill=svg_land.SEASONS[season].paper),
         rect(0, 0, WIDTH, HEIGHT, fill=f"url(#{PREFIX}fibres)"),
@@ -43,26 +47,26 @@ def svg(view: dict[str, Any], seat: int | None, facts: dict[str, Any]) -> str:
         group(bench(view, facts), transform=move(MARGIN, ROW_TOP)),
         group(own_mat(view, facts, near, INNER), transform=move(MARGIN, OWN_TOP)),
     ]
-    label = f"IKI, {when(view['month'])}. {asked}"
-    return el(
-        "svg", definitions(season, len(facts["seats"])), *picture, xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH} {HEIGHT}", width="100%", height="100%", role="img", aria_label=label,
-        class_="zashiki iki",
-        data_season=svg_land.SEASONS[season].name,
+    drawn = el(
+        "svg", el("defs", definitions(season, len(facts["seats"]))), *picture, xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {WIDTH} {HEIGHT}", width="100%", height="100%", role="img",
+        aria_label=f"IKI. {when(view['month'], facts['say'])}. {asked}", class_="zashiki iki",
     )  # fmt: skip
+    return TIP.sub(r"\1<title>\2</title>", drawn)
 
 
 @cache
 def definitions(season: int, seats: int) -> str:
     """All that is drawn more than once."""
-    return el(
-        "defs",
-        fibres(f"{PREFIX}fibres"),
-        seat_patterns(PREFIX, seats),
-        svg_icons.definitions(),
-        svg_cards.definitions(),
-        svg_land.definitions(season),
-        el("clipPath", rect(0, 0, INNER, PRINT_HEIGHT), id=f"{PREFIX}edge"),
+    return "".join(
+        [
+            fibres(f"{PREFIX}fibres"),
+            seat_patterns(PREFIX, seats),
+            svg_icons.definitions(),
+            svg_cards.definitions(),
+            svg_land.definitions(season),
+            el("clipPath", rect(0, 0, INNER, PRINT_HEIGHT), id=f"{PREFIX}edge"),
+        ]
     )
 
 
@@ -83,20 +87,31 @@ def others(view: dict[str, Any], facts: dict[str, Any], near: int) -> str:
 def town(view: dict[str, Any], facts: dict[str, Any], season: int) -> str:
     """The print: land and street, the four nagaya and eight shops, the watchtower, the scroll and the plans."""
     return group(
-        scenery(season),
-        *(nagaya(view, facts, which, season) for which in range(len(SITES))),
-        *(shop(view, facts, place) for place in range(8)),
-        doorways(facts),
-        ikizama_track(view, facts),
-        spaces(view, facts),
-        figures(view, facts),
+        quarter(view, facts, season, range(len(SITES))),
         watchtower(view, facts),
         alcove(INNER, PRINT_HEIGHT),
         calendar(view, facts),
         plans(view, facts),
-        cartouche(view),
+        cartouche(view, facts),
         rect(0, 0, INNER, PRINT_HEIGHT, fill="none", stroke=INK, stroke_width=2.4),
         class_="town",
+    )
+
+
+def quarter(view: dict[str, Any], facts: dict[str, Any], season: int, sites: range) -> str:
+    """Land and street with some of the nagaya, the shops before them and whoever stands there."""
+    places = range(2 * sites.start, 2 * sites.stop)
+    return group(
+        scenery(season),
+        wayposts(facts["say"]),
+        *(nagaya(view, facts, which, season) for which in sites),
+        *(shop(view, facts, place) for place in places),
+        doorways(facts, places),
+        lap_line(facts["say"]) if places.start == PLACES.start else "",
+        ikizama_track(view, facts) if places.stop == PLACES.stop else "",
+        spaces(view, facts, places),
+        figures(view, facts, places),
+        class_="quarter",
     )
 
 
@@ -113,14 +128,13 @@ def scenery(season: int) -> str:
     )
 
 
-def cartouche(view: dict[str, Any]) -> str:
+def cartouche(view: dict[str, Any], facts: dict[str, Any]) -> str:
     """The title of the print."""
-    said = when(view["month"])
     return group(
         rect(150, 7, 268, 36, fill=CARD_PAPER, stroke=INK, stroke_width=1.6),
         rect(153, 10, 262, 30, fill="none", stroke="#B5361F", stroke_width=1.1),
         letters("IKI", 164, 33, 24, anchor="start", face=TITLE_FACE, font_weight="bold"),
-        letters(said[0].upper() + said[1:], 406, 32, 18, anchor="end", face=TITLE_FACE, font_weight="bold"),
+        title_line(when(view["month"], facts["say"]), 406, 32, 18, "end", width=190),
         icon("iki", 436, 25, 30),
         class_="cartouche",
     )

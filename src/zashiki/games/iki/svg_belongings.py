@@ -4,113 +4,135 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.drawing import FADED, INK, VERMILION, circle, group, letters, numeral, rect, thing
+from ...core.drawing import FADED, INK, VERMILION, circle, group, letters, numeral, rect
+from ...core.speech import Name
 from .amounts import worth as worth_of
 from .names import BUILDINGS, GOODS, ROOMS, SEASONS, WORTHS
 from .svg_cards import special_sign
-from .svg_icons import CARD_PAPER, Atom, icon, row_width, sign_row
-from .svg_shops import token_atoms, token_words
+from .svg_icons import CARD_PAPER, Atom, fit, icon, sign_row
+from .svg_shops import TOKEN_RULES, token_atoms, token_piece
 from .svg_trades import house
-from .svg_words import SPECIAL_WORDS
+from .svg_words import fitted, item
+from .words import amounts, building_sentences, owned
+
+SPECIAL_RULES = {
+    "hire": "token.hire", "move": "token.move", "mountain escape": "token.escape", "shrine escape": "token.escape",
+    "joker": "token.joker",
+}  # fmt: skip
+SPECIAL_ACTS = {"move": ("ox step",), "mountain escape": ("escape",), "shrine escape": ("escape",)}
+HELD_RULES = {"fish": "score.fish", "pipe": "score.pipes", "tobacco": "score.tobacco", "build": "score.buildings"}
 
 
 def _tokens(view: dict[str, Any], seat: int, kind: str) -> list[str]:
     return [token for token in view["tokens"][seat] if token.split()[1] == kind]
 
 
-def fish(view: dict[str, Any], facts: dict[str, Any], seat: int, x: float, y: float) -> str:
+def fish(view: dict[str, Any], facts: dict[str, Any], seat: int, x: float, y: float, pitch: float) -> str:
     """A place for the fish of each season."""
     caught = {token.split()[0]: token for token in _tokens(view, seat, "fish")}
-    drawn = []
+    say, drawn = facts["say"], []
     for k, season in enumerate(SEASONS):
-        at, token = x + 64 * k, caught.get(season)
-        bonus = facts["components"][f"tokens.{token}"]["points"] if token else 0
-        drawn.append(thing(
-            "fish", f"{season}: {token or 'no fish'}" + (f", {bonus} IKI more" if bonus else ""),
-            group(icon("fish", at + 18, y - 7, 28), opacity=None if token else 0.25),
-            letters(season, at + 18, y + 20, 14, fill=INK if token else FADED, font_stretch="condensed"),
-            numeral(f"+{bonus}", at + 31, y - 12, 15) if bonus else "",
-            data_token=token,
+        at, token = x + pitch * k, caught.get(season)
+        bonus = facts["components"][f"tokens.{token}"].get("points", 0) if token else 0
+        swimming = icon("fish", at + 18, y - 7, 28)
+        drawn.append(item(
+            "fish", owned(token, facts) if token else say.say("tip-no-fish", season=Name("season", season)),
+            item("token", "", swimming, piece=token_piece(token)) if token else group(swimming, opacity=0.25),
+            fitted(say.name("season", season), at + 20, y + 20, pitch - 8, 14, fill=INK if token else FADED),
+            numeral(f"+{bonus}", at + 37, y - 9, 18) if bonus else "",
+            rule="score.fish",
         ))  # fmt: skip
     return group(*drawn, class_="fish-row")
 
 
 def smoking(view: dict[str, Any], facts: dict[str, Any], seat: int, x: float, y: float, width: float) -> str:
     """Pipes as a number, and every pouch with what it will bring."""
-    pipes, pouches = _tokens(view, seat, "pipe"), _tokens(view, seat, "tobacco")
-    drawn = [thing(
-        "pipes", f"{len(pipes)} pipes", group(icon("pipe", x + 15, y, 28), opacity=None if pipes else 0.3),
-        numeral(len(pipes), x + 33, y + 9, 24, INK if pipes else FADED, "start"), data_count=len(pipes),
+    pipes, pouches, say = _tokens(view, seat, "pipe"), _tokens(view, seat, "tobacco"), facts["say"]
+    drawn = [item(
+        "pipes", say.say("tip-pipes", pipes=len(pipes)),
+        group(icon("pipe", x + 15, y, 28), opacity=None if pipes else 0.3),
+        numeral(len(pipes), x + 33, y + 9, 24, INK if pipes else FADED, "start"), rule="score.pipes",
     )]  # fmt: skip
     if not pouches:
-        drawn.append(thing(
-            "tobacco", "no tobacco", group(icon("tobacco", x + 80, y, 28), opacity=0.3),
-            numeral(0, x + 97, y + 9, 24, FADED, "start")
+        drawn.append(item(
+            "tobacco", say.say("tip-no-tobacco"), group(icon("tobacco", x + 80, y, 28), opacity=0.3),
+            numeral(0, x + 97, y + 9, 24, FADED, "start"), rule="score.tobacco",
         ))  # fmt: skip
-    taken = 46 * len(built_by(view, seat)) + 44 * len(view["special"][seat])
-    pitch = min(94.0, (width - 70 - taken) / max(1, len(pouches)))
+    taken = 46 * len(built_by(view, seat)) + (44 * len(view["special"][seat]) if width > SPECIALS_BESIDE else 0)
+    pitch = min(94.0, (width - 70 - taken - 88) / max(1, len(pouches) - 1))
     for k, name in enumerate(pouches):
         drawn.append(_pouch(name, facts, x + 62 + pitch * k, y))
     return group(*drawn, class_="smoking")
 
 
+SPECIALS_BESIDE = 450
+"""On a mat as wide as this the special tokens lie beside the tobacco."""
+
+
 def _pouch(name: str, facts: dict[str, Any], x: float, y: float) -> str:
-    token = facts["components"][f"tokens.{name}"]
-    atoms = token_atoms(token)
-    return thing(
-        "tobacco", f"{name.rsplit(' ', 1)[0]}: {token_words(token, 'tobacco')}",
+    atoms = token_atoms(facts["components"][f"tokens.{name}"])
+    return item(
+        "tobacco", owned(name, facts),
         rect(x, y - 19, 88, 38, rx=6, fill=CARD_PAPER, stroke=INK, stroke_width=1.1),
-        icon("tobacco", x + 16, y, 24), sign_row(atoms, x + 58, y, min(18, 18 * 56 / row_width(atoms, 18))),
-        data_token=name,
+        icon("tobacco", x + 16, y, 24), sign_row(atoms, x + 58, y, fit(atoms, 56, 18)),
+        rule=TOKEN_RULES["tobacco"], piece=token_piece(name),
     )  # fmt: skip
 
 
 def buildings(view: dict[str, Any], facts: dict[str, Any], seat: int, right: float, y: float) -> str:
     """The buildings a player has standing, from the right."""
-    built = built_by(view, seat)
     drawn = [
-        thing(
-            "building",
-            facts["components"][f"buildings.{name}"]["name"],
-            house(name, right - 24 - 46 * k, y, 40),
-            data_building=name,
+        item(
+            "building", building_sentences(name, facts), house(name, right - 24 - 46 * k, y, 40),
+            rule=f"building.{name}",
         )
-        for k, name in enumerate(built)
-    ]
+        for k, name in enumerate(built_by(view, seat))
+    ]  # fmt: skip
     return group(*drawn, class_="built")
 
 
-def special_signs(view: dict[str, Any], seat: int, right: float, y: float, r: float) -> str:
+def special_signs(
+    view: dict[str, Any], facts: dict[str, Any], seat: int, right: float, y: float, r: float, mine: bool
+) -> str:
     """The special tokens of a player, from the right."""
     drawn = []
     for k, token in enumerate(view["special"][seat]):
-        title, effect = SPECIAL_WORDS[token]
         at = right - 2.2 * r * k
-        drawn.append(thing(
-            "special", f"{title}: {effect}", circle(at, y, r, fill="#F6DFA0", stroke=INK, stroke_width=1.3),
-            special_sign(token, at, y, r * 0.8), data_token=token,
+        drawn.append(item(
+            "special", facts["say"].say("tip-special", token=Name("special", token)),
+            circle(at, y, r, fill="#F6DFA0", stroke=INK, stroke_width=1.3), special_sign(token, at, y, r * 0.8),
+            rule=SPECIAL_RULES[token], act=SPECIAL_ACTS.get(token, ()) if mine else (),
+            piece=f"special-{token.replace(' ', '-')}", mark=f"special-{token.replace(' ', '-')}",
         ))  # fmt: skip
     return group(*drawn, class_="specials")
 
 
-def payday(view: dict[str, Any], facts: dict[str, Any], seat: int, x: float, y: float) -> str:
+def paydays_ahead(view: dict[str, Any]) -> bool:
+    """Is there another payday to come, in a year that has begun?"""
+    return bool(0 < view["month"] < 13)
+
+
+def payday(view: dict[str, Any], facts: dict[str, Any], seat: int, x: float, y: float, width: float) -> str:
     """What the next payday pays in salaries as things stand, and how much rice it will take."""
+    if not paydays_ahead(view):
+        return ""
     pay, eaters = salaries_due(view, facts, seat)
     atoms: list[Atom] = []
     for worth, amount in zip(WORTHS, pay, strict=True):
         if amount:
             atoms += [("number", str(amount)), ("icon", worth), ("gap", "")]
-    words = ", ".join(f"{n} {what}" for what, n in zip(WORTHS, pay, strict=True) if n) or "nothing"
-    size = min(21.0, 21.0 * 232 / max(1.0, row_width(atoms, 21)))
+    size = fit(atoms, width - 24, 21.0)
     hungry = eaters > view["goods"][seat][1] + pay[GOODS.index("rice")]
-    return thing(
-        "payday", f"the next payday pays {words} and takes {eaters} rice",
-        rect(x - 12, y - 24, 256, 49, rx=6, fill=CARD_PAPER, stroke="#CBBFA6", stroke_width=1.3),
-        letters("payday", x, y - 6, 14.5, anchor="start", fill=FADED),
-        letters("eats", x + 176, y - 6, 14.5, anchor="start", fill=FADED),
-        numeral(eaters, x + 210, y - 4, 18, VERMILION if hungry else INK, "start"), icon("rice", x + 232, y - 10, 17),
+    say, right = facts["say"], x + width - 24
+    return item(
+        "payday", say.say("tip-payday", amount=amounts(pay, say), rice=eaters),
+        rect(x - 12, y - 24, width, 49, rx=6, fill=CARD_PAPER, stroke="#CBBFA6", stroke_width=1.3),
+        fitted(say.say("word-payday"), x, y - 6, width * 0.42, 14.5, "start", fill=FADED),
+        fitted(say.say("word-eats"), right - 38, y - 6, width * 0.32, 14.5, "end", fill=FADED),
+        numeral(eaters, right - 32, y - 4, 18, VERMILION if hungry else INK, "start"),
+        icon("rice", right - 9, y - 10, 17),
         sign_row(atoms, x, y + 11, size, anchor="start") if atoms else letters("–", x, y + 16, 18, anchor="start"),
-        data_eats=eaters,
+        rule="payday.salaries", mark=f"payday-{seat}",
     )  # fmt: skip
 
 
@@ -140,15 +162,14 @@ def built_by(view: dict[str, Any], seat: int) -> list[str]:
 
 def held(view: dict[str, Any], facts: dict[str, Any], seat: int, x: float, y: float, pitch: float) -> str:
     """Fish, pipes, tobacco and buildings of another player, as numbers."""
-    built = built_by(view, seat)
-    counts = [("fish", _tokens(view, seat, "fish")), ("pipe", _tokens(view, seat, "pipe")),
-              ("tobacco", _tokens(view, seat, "tobacco")), ("build", built)]  # fmt: skip
+    counts = [(kind, len(_tokens(view, seat, kind)), f"tip-held-{kind}") for kind in ("fish", "pipe", "tobacco")]
+    counts.append(("build", len(built_by(view, seat)), "tip-held-buildings"))
     drawn = []
-    for k, (name, what) in enumerate(counts):
+    for k, (name, n, tip) in enumerate(counts):
         at = x + pitch * k
-        drawn.append(thing(
-            "held", f"{name}: {', '.join(what) if what else 'none'}",
-            group(icon(name, at + 8, y, 19), opacity=None if what else 0.35),
-            numeral(len(what), at + 19, y + 6.5, 18, INK, "start") if what else "", data_count=len(what),
+        drawn.append(item(
+            "held", facts["say"].say(tip, n=n),
+            group(icon(name, at + 8, y, 19), opacity=None if n else 0.35),
+            numeral(n, at + 19, y + 6.5, 18, INK, "start") if n else "", rule=HELD_RULES[name],
         ))  # fmt: skip
     return group(*drawn, class_="held")

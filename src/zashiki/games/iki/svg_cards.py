@@ -17,24 +17,30 @@ from ...core.drawing import (
     numeral,
     path,
     rect,
-    thing,
 )
+from .amounts import ability
+from .names import BUILD, EXPERIENCE, GAIN, GIFT, KINDS, SWAP, TRADE
 from .svg_icons import (
     CARD_PAPER,
     PREFIX,
     TYPE_STYLES,
     atoms_of,
+    fit,
     icon,
     kobun,
     price_coin,
-    row_width,
     sign_row,
     type_badge,
 )
 from .svg_trades import house, trade
-from .svg_words import describe, fitted, name_lines, salaries
+from .svg_words import fitted, item, name_lines, salaries
+from .words import card_title, character_sentences
 
 CARD_WIDTH, CARD_HEIGHT = 128.0, 170.0
+ABILITY_RULES = {kind: f"ability.{KINDS[kind]}" for kind in (GAIN, TRADE, EXPERIENCE, SWAP, BUILD, GIFT)}
+SLIP = 18.0
+"""The strip of a card in a room that shows whose it is."""
+CARD_RULES = {name: f"card.{name}" for name in ("tempura", "dumpling", "puppeteer")}
 
 
 @cache
@@ -44,30 +50,34 @@ def definitions() -> str:
     return "".join([*tints, bokashi(f"{PREFIX}tint-house", CARD_PAPER, "#D8CDB8")])
 
 
-def hire_card(name: str, card: dict[str, Any], mon: int, x: float, y: float, priced: bool = True) -> str:
-    """A character in the row; its corner at (x, y)."""
+def card_rule(name: str, facts: dict[str, Any]) -> str:
+    """The paragraph of the rulebook about a character: its own, or that of its kind of ability."""
+    return CARD_RULES.get(name) or ABILITY_RULES[ability(facts["components"][f"characters.{name}"]["ability"]).kind]
+
+
+def hire_card(name: str, facts: dict[str, Any], mon: int, priced: bool = True) -> str:
+    """A character in the row; its corner at the origin."""
+    card = facts["components"][f"characters.{name}"]
     style, middle = TYPE_STYLES[card["type"]], CARD_WIDTH / 2
-    lines = name_lines(card["name"], CARD_WIDTH - 12, 15.5)
+    lines = name_lines(card_title(name, facts), CARD_WIDTH - 10, 15.5)
     top = 27 if len(lines) == 1 else 18
-    costs = price_coin(card["cost"], CARD_WIDTH - 21, 60, 16.5) if priced else ""
-    title = describe(card) + (f", {mon} mon on the card" if mon else "")
-    return thing(
+    tip = character_sentences(name, facts, priced)
+    return item(
         "card character",
-        title,
+        tip + (" " + facts["say"].say("tip-mon-on-card", mon=mon) if mon else ""),
         rect(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=6, fill=CARD_PAPER, stroke=INK, stroke_width=1.4),
         *(fitted(line, middle, top + 17 * k, CARD_WIDTH - 10, 15.5) for k, line in enumerate(lines)),
         rect(5, 41, CARD_WIDTH - 10, 58, rx=3, fill=f"url(#{PREFIX}tint-{card['type']})"),
         rect(5, 41, 13, 58, fill=f"url(#{PREFIX}type-{card['type']})", stroke=INK, stroke_width=1),
         type_badge(card["type"], 18, 56, 13.5),
         trade(name, middle - 5, 70, 48),
-        costs,
+        price_coin(card["cost"], CARD_WIDTH - 21, 60, 16.5) if priced else "",
         _fire_bonus(card["fire"], CARD_WIDTH - 22, 88),
         _ability(card["ability"], middle, 113, CARD_WIDTH - 12),
         path(f"M8 126H{CARD_WIDTH - 8}", stroke=style.colour, stroke_width=1.2),
         ladder(card, 6, 130),
         coins_lying(mon, 24, 88),
-        data_card=name, data_type=card["type"], data_cost=card["cost"], data_mon=mon,
-        transform=move(x, y),
+        rule=card_rule(name, facts), act=(f"hire {name}", f"neutral {name}"), piece=f"card-{name}", mark=f"card-{name}",
     )  # fmt: skip
 
 
@@ -80,7 +90,7 @@ def _ability(text: str, x: float, y: float, width: float, size: float = 21) -> s
 
 
 def _fit(atoms: list[tuple[str, str]], x: float, y: float, width: float, size: float) -> str:
-    return sign_row(atoms, x, y, min(size, size * width / row_width(atoms, size)))
+    return sign_row(atoms, x, y, fit(atoms, width, size))
 
 
 def coins_lying(mon: int, x: float, y: float) -> str:
@@ -103,7 +113,7 @@ def ladder(card: dict[str, Any], x: float, y: float) -> str:
         parts = [part for part in text.split(",") if part.strip()]
         for j, part in enumerate(parts):
             middle = y + 18.5 + (17 * j - 8.5 if len(parts) > 1 else 0)
-            drawn.append(_salary(part.strip(), left + 15, middle, 16 if len(parts) > 1 else 19))
+            drawn.append(_salary(part.strip(), left + 15, middle, 16 if len(parts) > 1 else 19, len(parts) == 1))
         if not parts:
             drawn.append(path(f"M{left + 10} {foot - 17}h10", stroke=FADED, stroke_width=1.6))
     end = x + 105.5
@@ -122,13 +132,16 @@ def _token_ladder(card: dict[str, Any], x: float, y: float) -> str:
     return group(*cells, disc, special_sign(card["token"], x + 95, y + 18.5, 14), class_="ladder")
 
 
-def _salary(text: str, x: float, y: float, size: float) -> str:
+def _salary(text: str, x: float, y: float, size: float, stacked: bool = False) -> str:
+    """One salary; where there is height for it, a number of two figures stands above its sign."""
     if text == "0":
-        return numeral(0, x, y + 6, 17, FADED)
+        return numeral(0, x, y + 6, 18, FADED)
     atoms = atoms_of(text)
     if atoms and atoms[0][0] == "icon":
         atoms = [("number", "1"), *atoms]
-    return sign_row(atoms, x, y, min(size, size * 28 / row_width(atoms, size)))
+    if stacked and len(atoms[0][1]) > 1:
+        return numeral(atoms[0][1], x, y - 1, 18) + icon(atoms[1][1], x, y + 9, 15)
+    return sign_row(atoms, x, y, fit(atoms, 29, size))
 
 
 def _pine(x: float, y: float) -> str:
@@ -137,25 +150,35 @@ def _pine(x: float, y: float) -> str:
 
 
 def room_card(name: str, facts: dict[str, Any], owner: int | None, level: int, width: float, height: float) -> str:
-    """A character in a room: whose, name, type and trade, what it does, how far its kobun has come."""
+    """A character in a room: whose, name, type and trade, what it does, the steps on which its kobun stands."""
     card = facts["components"][f"characters.{name}"]
-    left = 18.0
+    left = SLIP
     inner = width - left
     middle = left + inner / 2
-    lines = name_lines(card["name"], inner - 2, 14.5)
+    lines = name_lines(card_title(name, facts), inner - 7, 14.5)
     top = 22 if len(lines) == 1 else 14.5
     return group(
         _slip(owner, width, height),
-        *(fitted(line, middle, top + 15 * k, inner - 9, 14.5) for k, line in enumerate(lines)),
+        *(fitted(line, middle, top + 15 * k, inner - 7, 14.5) for k, line in enumerate(lines)),
         rect(left, 35, inner - 1, 27, fill=f"url(#{PREFIX}tint-{card['type']})"),
         rect(left, 35, 40, 27, fill=f"url(#{PREFIX}type-{card['type']})", stroke=INK, stroke_width=0.8),
         type_badge(card["type"], left + 20, 48.5, 12),
         trade(name, left + 40 + (inner - 40) / 2, 48.5, 30),
         _ability(card["ability"], middle, 75, inner - 6, 21),
-        fitted("neutral", middle, height - 9, inner - 8, 15, fill=FADED)
+        fitted(facts["say"].say("word-neutral"), middle, height - 9, inner - 8, 15, fill=FADED)
         if owner is None
-        else steps(card, owner, level, left + 3, height - 27, inner - 6),
+        else steps(card, level, left + 3, height - 27, inner - 6),
     )
+
+
+def standing_kobun(owner: int, level: int, height: float) -> str:
+    """The kobun on the level of a character in a room."""
+    return kobun(owner, SLIP + 3 + 15 * level - 8, height - 27 + 10.4 - 3 * (level - 1), 20)
+
+
+def building_kobun(owner: int, width: float) -> str:
+    """The kobun on a building."""
+    return kobun(owner, SLIP + (width - SLIP) / 2 + 26, 58, 22)
 
 
 def _slip(owner: int | None, width: float, height: float) -> str:
@@ -166,8 +189,8 @@ def _slip(owner: int | None, width: float, height: float) -> str:
     )  # fmt: skip
 
 
-def steps(card: dict[str, Any], owner: int, level: int, x: float, y: float, width: float) -> str:
-    """The levels as steps that rise to the right, the kobun on its own, and what it pays there."""
+def steps(card: dict[str, Any], level: int, x: float, y: float, width: float) -> str:
+    """The levels as steps that rise to the right, and what the present one pays."""
     drawn = []
     for k in range(3):
         up, on = 3.0 * k, level == k + 1
@@ -176,37 +199,34 @@ def steps(card: dict[str, Any], owner: int, level: int, x: float, y: float, widt
         drawn.append(
             rect(x + 15 * k, y + 20 - up, 14, 4 + up, fill="#2F5D50" if on else "#E3D8BF", stroke=INK, stroke_width=1)
         )
-    drawn.append(circle(x + 51.5, y + 8, 4.6, fill=CARD_PAPER, stroke=INK, stroke_width=1.2))
-    if level:
-        drawn.append(kobun(owner, x + 15 * level - 8, y + 10.4 - 3 * (level - 1), 20))
+    drawn.append(circle(x + 50, y + 8, 4.6, fill=CARD_PAPER, stroke=INK, stroke_width=1.2))
     if "token" in card:
         drawn.append(special_sign(card["token"], x + width - 12, y + 12, 10))
     elif level:
         drawn.append(_paid(card["salary"][level - 1], x + width - 15, y + 11))
-    return group(*drawn, class_="steps", data_level=level)
+    return group(*drawn, class_="steps")
 
 
 def _paid(text: str, x: float, y: float) -> str:
     parts = [part.strip() for part in text.split(",") if part.strip()]
-    gap = 13.5 if len(parts) > 1 else 0
+    gap = 15.0 if len(parts) > 1 else 0
     return "".join(
         _salary(part, x, y + gap * j - gap / 2, 15 if gap else 18) for j, part in enumerate(parts)
     )  # fmt: skip
 
 
 def room_building(name: str, facts: dict[str, Any], owner: int | None, width: float, height: float) -> str:
-    """A building that stands in a room, with its owner's kobun."""
+    """A building that stands in a room."""
     card = facts["components"][f"buildings.{name}"]
-    left = 18.0
+    left = SLIP
     middle = left + (width - left) / 2
-    lines = name_lines(card["name"], width - left - 4, 14.5)
+    lines = name_lines(card_title(name, facts), width - left - 5, 14.5)
     top = 22 if len(lines) == 1 else 14.5
     return group(
         _slip(owner, width, height),
         *(fitted(line, middle, top + 15 * k, width - left - 5, 14.5) for k, line in enumerate(lines)),
         rect(left, 34, width - left - 1, 40, fill=f"url(#{PREFIX}tint-house)"),
         house(name, middle - 12, 54, 38),
-        "" if owner is None else kobun(owner, middle + 26, 58, 22),
         _fit(worth_atoms(card, name), middle, height - 24, width - left - 6, 20),
     )
 
@@ -229,10 +249,10 @@ def worth_atoms(card: dict[str, Any], name: str) -> list[tuple[str, str]]:
 def special_sign(token: str, x: float, y: float, r: float) -> str:
     """The sign of a special token: a coin less, a wheel, a door out of the fire, a mask."""
     drawn = {
-        "hire": icon("mon", -5, 1, 12) + numeral("-1", 5, 6, 16),
-        "move": path("M-11 0a5.5 5.5 0 1 1 11 0a5.5 5.5 0 1 1 -11 0M-5.5 -5.5V5.5M-11 0H0",
-                     fill="none", stroke=INK, stroke_width=1.6)
-        + numeral("+1", 6, 6, 15),
+        "hire": group(icon("mon", 0, 0, 20), opacity=0.45) + numeral("-1", 0, 6, 18),
+        "move": path("M-9 0a9 9 0 1 1 18 0a9 9 0 1 1 -18 0M0 -9V9M-9 0H9M-6.4 -6.4L6.4 6.4M6.4 -6.4L-6.4 6.4",
+                     fill="none", stroke="#8C6443", stroke_width=1.6, opacity=0.7)
+        + numeral("+1", 0, 6, 18),
         "mountain escape": icon("fire", 0, 0, 15) + path("M-8 8L8 -8", stroke=INK, stroke_width=2.6),
         "shrine escape": icon("fire", 0, 0, 15) + path("M-8 8L8 -8", stroke=INK, stroke_width=2.6),
         "joker": path("M-6 -5C-6 -9 6 -9 6 -5C7 3 3 8 0 8C-3 8 -7 3 -6 -5Z",

@@ -32,16 +32,10 @@ CARD_PAPER = "#FBF7EC"
 KOBUN = "M-7 9.5C-7 2 -4.6 -1.4 0 -1.4C4.6 -1.4 7 2 7 9.5Z"
 ARROW = "M0 -1.6H7V-5L13 0L7 5V1.6H0Z"
 
-WORDS = {
-    "mon": "mon", "koban": "koban", "rice": "rice", "sandal": "sandals", "wood": "wood", "iki": "IKI",
-    "fire": "steps on the fire track", "xp": "experience", "kobun": "kobun",
-}  # fmt: skip
-
 
 class TypeStyle(NamedTuple):
     """How a type of character is recognised: by colour, by pattern, by sign."""
 
-    title: str
     colour: str
     light: str
     sign: str
@@ -49,20 +43,20 @@ class TypeStyle(NamedTuple):
 
 TYPE_STYLES = {
     "vendor": TypeStyle(
-        "Street vendor", "#A9781F", "#E9CD84",
+        "#A9781F", "#E9CD84",
         "M-9 -3.2C-5 -7.4 5 -7.4 9 -3.2L8.2 -2C4 -5 -4 -5 -8.2 -2ZM-9 -3H-7.6V1H-9ZM7.6 -3H9V1H7.6Z"
         "M-11 1H-5.4L-6.4 7H-10ZM5.4 1H11L10 7H6.4Z",
     ),
-    "artisan": TypeStyle("Artisan", "#7B5133", "#C9A37F", "M-7 -8H6.5V-1.5H-7ZM-1.9 -1.5H1.5V9H-1.9Z"),
+    "artisan": TypeStyle("#7B5133", "#C9A37F", "M-7 -8H6.5V-1.5H-7ZM-1.9 -1.5H1.5V9H-1.9Z"),
     "special": TypeStyle(
-        "Special", PLUM, "#CFA3BB", "M0 8L-10 -2.5C-5 -9 5 -9 10 -2.5Z"
+        PLUM, "#CFA3BB", "M0 8L-10 -2.5C-5 -9 5 -9 10 -2.5Z"
         "M-.6 4L-5.5 -4.5L-4.4 -5.2ZM.6 4L5.5 -4.5L4.4 -5.2Z"
     ),
     "master": TypeStyle(
-        "Master craftsman", "#9B3426", "#E2A493", "M-8 -8.5H-4.2V4H8.5V8H-8ZM1 -8L3 -4L7.4 -3.4L4.2 -.4L5 4L1 1.8Z"
+        "#9B3426", "#E2A493", "M-8 -8.5H-4.2V4H8.5V8H-8ZM1 -8L3 -4L7.4 -3.4L4.2 -.4L5 4L1 1.8Z"
     ),
     "shopkeeper": TypeStyle(
-        "Shopkeeper", "#2D6675", "#9CC3C9", "M-10 -7.5H10V-4.8H-10Z"
+        "#2D6675", "#9CC3C9", "M-10 -7.5H10V-4.8H-10Z"
         "M-9 -4H-3.6V6H-9ZM-2.6 -4H2.6V8H-2.6ZM3.6 -4H9V6H3.6Z"
     ),
 }  # fmt: skip
@@ -148,17 +142,19 @@ def kobun(seat: int, x: float, y: float, size: float = 20) -> str:
     return use(f"{PREFIX}i-kobun", transform=move(x, y, size / 20), fill=f"url(#{PREFIX}seat-{seat})")
 
 
+@cache
 def type_badge(kind: str, x: float, y: float, r: float = 13) -> str:
     """The sign of a type on a disc of its colour."""
     style = TYPE_STYLES[kind]
     return group(
         circle(0, 0, 13, fill=style.colour, stroke=INK, stroke_width=1.2),
         path(style.sign, fill=WHITE, transform="scale(.84)"),
-        class_="type", data_type=kind, transform=move(x, y, r / 13),
+        class_="type", transform=move(x, y, r / 13),
     )  # fmt: skip
 
 
 Atom = tuple[str, str]
+LEAST_FIGURE, LEAST_SIGN = 18.0, 9.0
 AMOUNT = re.compile(r"(-?\d+) (\w+)")
 LESS = re.compile(r"build (\d) (wood|koban) less")
 
@@ -202,7 +198,19 @@ def _advance(atom: Atom, size: float) -> float:
         return size * 0.3
     if kind == "icon":
         return size * (0.86 if what in ("koban", "sandal") else 1.1)
-    return size * (0.86 if kind == "arrow" else 0.6 * len(what) + 0.12)
+    return size * 0.86 if kind == "arrow" else _figure(size) * (0.6 * len(what) + 0.1)
+
+
+def _figure(size: float) -> float:
+    """How large the numbers in a row of signs are: they can be read even where the signs are small."""
+    return max(LEAST_FIGURE, size * 0.95)
+
+
+def fit(atoms: list[Atom], width: float, size: float) -> float:
+    """The size, at most the given one, at which a row is not longer than its place."""
+    while size > LEAST_SIGN and row_width(atoms, size) > width:
+        size -= 0.5
+    return size
 
 
 def sign_row(atoms: list[Atom], x: float, y: float, size: float = 20, ink: str = INK, anchor: str = "middle") -> str:
@@ -217,11 +225,12 @@ def sign_row(atoms: list[Atom], x: float, y: float, size: float = 20, ink: str =
         elif kind == "arrow":
             drawn.append(path(ARROW, fill=ink, transform=move(at + wide / 2 - 5.6 * size / 20, y, 0.86 * size / 20)))
         elif kind == "number":
-            drawn.append(numeral(what, at + wide / 2 - size * 0.03, y + size * 0.34, max(14, size * 0.95), ink))
+            drawn.append(numeral(what, at + wide / 2 - size * 0.03, y + _figure(size) * 0.36, _figure(size), ink))
         at += wide
     return "".join(drawn)
 
 
+@cache
 def price_coin(value: int, x: float, y: float, r: float = 16) -> str:
     """A price in mon: a coin with the number where the hole would be."""
     return (

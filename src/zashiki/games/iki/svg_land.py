@@ -164,6 +164,7 @@ def mist(x: float, y: float, width: float) -> str:
     return group(*drawn, class_="mist", opacity=0.62)
 
 
+@cache
 def roof(x: float, y: float, width: float, height: float, season: int, facing: int) -> str:
     """A strip of tiled roof; `facing` 1 slopes towards the reader, -1 away."""
     slant = 7
@@ -231,6 +232,7 @@ def _cap(x: float, y: float) -> str:
     return circle(x, y, 5, fill="#D8B254", stroke=INK, stroke_width=1.2) + circle(x, y, 1.6, fill=INK)
 
 
+@cache
 def boat(x: float, y: float, laden: bool = False) -> str:
     """A flat boat on the canal, its middle at (x, y)."""
     load = "M-14 -3V-14H-2V-3ZM0 -3V-11H12V-3Z"

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
-from ...core.drawing import INK, VERMILION, circle, group, letters, move, numeral, path, rect, thing
+from ...core.drawing import INK, VERMILION, circle, group, letters, move, numeral, path, rect
 from . import svg_land as land
 from .names import BUILDINGS, NAGAYA, ROOMS
-from .svg_cards import room_building, room_card
+from .svg_cards import building_kobun, card_rule, room_building, room_card, standing_kobun
 from .svg_icons import CARD_PAPER, PREFIX, glow, icon, sign_row
 from .svg_shops import CURTAINS
 from .svg_street import LOWER_SHOPS, NAGAYA_WIDTH, SHOP_CORNERS, SHOP_HEIGHT, SHOP_WIDTH, UPPER_SHOPS
-from .svg_words import describe
+from .svg_words import item
+from .words import building_sentences, character_sentences, room_name
 
 ROOM_HEIGHT, ROOF_HEIGHT = 130.0, 24.0
 
@@ -25,6 +27,9 @@ class Site(NamedTuple):
 
 
 SITES = (Site(138, True, True), Site(138, False, True), Site(680, False, False), Site(680, True, False))
+PLACES = range(8)
+ROOM_VERBS = ("room", "use", "train", "swap", "starve")
+DEAR_RULES = {3: "two.surcharge", 4: "hire.surcharge"}
 EMPTY_ASKED = ("starter room", "hire room", "building room", "neutral room")
 CHARACTERS_ASKED = ("swap", "swap with")
 OWN_ASKED = ("train", "feed")
@@ -40,13 +45,14 @@ def nagaya(view: dict[str, Any], facts: dict[str, Any], which: int, season: int)
     site, rooms = SITES[which], depth(facts)
     top = UPPER_SHOPS - ROOM_HEIGHT if site.above else LOWER_SHOPS + SHOP_HEIGHT
     roof_top = top - ROOF_HEIGHT if site.above else top + ROOM_HEIGHT
-    return thing(
+    return item(
         "nagaya",
-        f"nagaya {NAGAYA[which].upper()}",
+        facts["say"].say("tip-nagaya", nagaya=room_name(NAGAYA[which])),
         rect(site.left, top, NAGAYA_WIDTH, ROOM_HEIGHT, fill=f"url(#{PREFIX}timber)", stroke=INK, stroke_width=1.4),
         land.roof(site.left - 6, roof_top, NAGAYA_WIDTH + 12, ROOF_HEIGHT, season, 1 if site.above else -1),
         *(room(view, facts, which, k, top, roof_top) for k in range(rooms)),
-        data_nagaya=NAGAYA[which],
+        rule="payday.groups",
+        mark=f"nagaya-{NAGAYA[which]}",
     )
 
 
@@ -56,27 +62,32 @@ def room(view: dict[str, Any], facts: dict[str, Any], which: int, k: int, top: f
     width = NAGAYA_WIDTH / rooms
     left = site.left + width * (k if site.outer_left else rooms - 1 - k)
     r = which * 4 + k
-    card, extra = view["card"][r], surcharge(facts, k)
-    owner = next((s for s in range(len(facts["seats"])) if ROOMS[r] in view["kobun"][s]), None)
-    inside = _contents(view, facts, r, owner, width - 8) if card else mats(width - 8)
-    return thing(
+    name, extra = ROOMS[r], surcharge(facts, k)
+    owner = owner_of(view, facts, name)
+    return item(
         "room",
-        _title(view, facts, r, owner, extra),
-        group(inside, transform=move(left + 4, top + 4)),
-        plate(ROOMS[r].upper(), extra, left + width / 2, roof_top),
-        _fire(view, ROOMS[r], left, top, width),
-        _changing(view, ROOMS[r], left + width / 2, top),
-        glow(left + 3, top + 3, width - 6, ROOM_HEIGHT - 6, 5) if asked(view, facts, r, owner) else "",
-        data_room=ROOMS[r], data_card=card, data_owner=None if owner is None else facts["seats"][owner],
-        data_level=view["level"][r] or None,
+        _tip(facts, name, extra, view["card"][r] is None),
+        group(*_contents(view, facts, r, owner, width - 8), transform=move(left + 4, top + 4)),
+        plate(name.upper(), extra, left + width / 2, roof_top),
+        _fire(view, facts, name, left, top, width),
+        _changing(view, facts, name, left + width / 2, top),
+        glow(left + 3, top + 3, width - 6, ROOM_HEIGHT - 6, 5) if facts["lit"] and asked(view, facts, r, owner) else "",
+        rule=DEAR_RULES[rooms] if extra else "hire.room", mark=f"room-{name}",
+        act=tuple(f"{verb} {name}" for verb in ROOM_VERBS),
     )  # fmt: skip
 
 
-def doorways(facts: dict[str, Any]) -> str:
+def owner_of(view: dict[str, Any], facts: dict[str, Any], room_: str) -> int | None:
+    """Whose kobun is in a room."""
+    return next((s for s in range(len(facts["seats"])) if room_ in view["kobun"][s]), None)
+
+
+def doorways(facts: dict[str, Any], places: range = PLACES) -> str:
     """Doors between rooms and shops, in the colour of the shop's curtain; the middle of three rooms has two."""
     rooms = depth(facts)
     drawn = []
-    for place, name in enumerate(facts["components"]["board.ring"]):
+    for place in places:
+        name = facts["components"]["board.ring"][place]
         site = SITES[place // 2]
         width = NAGAYA_WIDTH / rooms
         shop_left = SHOP_CORNERS[place][0]
@@ -104,26 +115,40 @@ def surcharge(facts: dict[str, Any], k: int) -> int:
     return int(facts["components"]["board.corner_surcharge"]) if k == 3 else 0
 
 
-def _contents(view: dict[str, Any], facts: dict[str, Any], r: int, owner: int | None, width: float) -> str:
-    name = view["card"][r]
-    if name in BUILDINGS:
-        return room_building(name, facts, owner, width, ROOM_HEIGHT - 8)
-    return room_card(name, facts, owner, view["level"][r], width, ROOM_HEIGHT - 8)
-
-
-def _title(view: dict[str, Any], facts: dict[str, Any], r: int, owner: int | None, extra: int) -> str:
-    name, label = view["card"][r], f"room {ROOMS[r].upper()}"
-    if extra:
-        label += f", {extra} mon extra"
+def _contents(view: dict[str, Any], facts: dict[str, Any], r: int, owner: int | None, width: float) -> list[str]:
+    """The card in a room with the kobun on it, or the bare floor."""
+    name, level, height = view["card"][r], view["level"][r], ROOM_HEIGHT - 8
     if name is None:
-        return f"{label}: empty"
-    whose = "neutral" if owner is None else facts["seats"][owner].capitalize()
+        return [mats(width)]
     if name in BUILDINGS:
-        return f"{label}: {facts['components'][f'buildings.{name}']['name']}, {whose}"
-    card = facts["components"][f"characters.{name}"]
-    return f"{label}: {whose}, level {view['level'][r]}. {describe(card)}"
+        drawn, rule = room_building(name, facts, owner, width, height), f"building.{name}"
+        figure = "" if owner is None else building_kobun(owner, width)
+    else:
+        drawn, rule = room_card(name, facts, owner, level, width, height), card_rule(name, facts)
+        figure = "" if owner is None else standing_kobun(owner, level, height)
+    card = item("card", _card_tip(facts, name, r, owner, level), drawn, rule=rule, piece=f"card-{name}",
+                mark=f"card-{name}")  # fmt: skip
+    return [card, item("kobun", "", figure, piece=f"kobun-{name}") if figure else ""]
 
 
+def _card_tip(facts: dict[str, Any], name: str, r: int, owner: int | None, level: int) -> str:
+    say, whose = facts["say"], "" if owner is None else facts["names"][owner]
+    told = [say.say("tip-room", room=room_name(ROOMS[r]))]
+    if name in BUILDINGS:
+        told += [say.say("tip-owner-building", name=whose), building_sentences(name, facts)]
+    else:
+        told.append(say.say("tip-neutral") if owner is None else say.say("tip-owner", name=whose, level=level))
+        told.append(character_sentences(name, facts, priced=False))
+    return " ".join(told)
+
+
+def _tip(facts: dict[str, Any], name: str, extra: int, empty: bool) -> str:
+    say = facts["say"]
+    told = say.say("tip-room-empty" if empty else "tip-room", room=room_name(name))
+    return f"{told} {say.say('tip-room-surcharge', mon=extra)}" if extra else str(told)
+
+
+@cache
 def mats(width: float) -> str:
     """The floor of an empty room: tatami laid around a half mat."""
     height = ROOM_HEIGHT - 8
@@ -138,6 +163,7 @@ def mats(width: float) -> str:
     )
 
 
+@cache
 def plate(label: str, extra: int, x: float, y: float) -> str:
     """The name of a room on the roof behind it, with its price if it has one."""
     half = 37 if extra else 15
@@ -184,25 +210,25 @@ def behind_place(place: int, rooms: int) -> list[int]:
     return [first, first + 1]
 
 
-def _changing(view: dict[str, Any], name: str, x: float, top: float) -> str:
+def _changing(view: dict[str, Any], facts: dict[str, Any], name: str, x: float, top: float) -> str:
     """The sign on a character that is about to change rooms."""
     if view["swapping"] != name:
         return ""
     body = circle(x, top + 50, 24, fill="#F5B82E", stroke=INK, stroke_width=1.6) + icon("swap", x, top + 50, 34)
-    return thing("changing", "this character changes rooms", body)
+    return item("changing", facts["say"].say("tip-swapping"), body, rule="ability.swap")
 
 
-def _fire(view: dict[str, Any], name: str, left: float, top: float, width: float) -> str:
+def _fire(view: dict[str, Any], facts: dict[str, Any], name: str, left: float, top: float, width: float) -> str:
     """Flames over the room the fire has reached, with its strength."""
     if view["flame"] != name:
         return ""
     x, y = left + width / 2, top + ROOM_HEIGHT * 0.66
-    return thing(
+    return item(
         "fire",
-        f"the fire is here, strength {view['strength']}",
+        facts["say"].say("tip-flame", strength=view["strength"]),
         rect(left + 3, top + 3, width - 6, ROOM_HEIGHT - 6, rx=5, fill=VERMILION, fill_opacity=0.28,
              stroke=VERMILION, stroke_width=4),
         icon("fire", x - 34, y + 4, 38), icon("fire", x + 34, y + 4, 38), icon("fire", x, y - 2, 62),
         numeral(view["strength"], x, y + 22, 30, INK),
-        data_strength=view["strength"],
+        rule="fire.burn", act=("burn",),
     )  # fmt: skip

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from ...core.drawing import INDIGO, INK, PINE, PLUM, WHITE, circle, group, move, number, path, rect, thing
+from ...core.drawing import INDIGO, INK, PINE, PLUM, WHITE, circle, group, move, number, path, rect
+from ...core.speech import Name
 from . import svg_land as land
-from .prompts import SHOP_NAMES
-from .svg_icons import CARD_PAPER, PREFIX, Atom, atoms_of, glow, icon, price_coin, row_width, sign_row
+from .names import DEALS, DEALS_OF, SHOPS
+from .svg_icons import CARD_PAPER, PREFIX, Atom, atoms_of, fit, glow, icon, price_coin, row_width, sign_row
 from .svg_street import SHOP_CORNERS, SHOP_HEIGHT, SHOP_WIDTH
-from .svg_words import said, title_line
+from .svg_words import item, title_line
+from .words import deal_sentence, deal_text, for_sale, worth_words
 
 CURTAINS = {
     "sandals": "#7A5420", "rice": "#4C662F", "tower": "#B5361F", "tobacco": PINE,
@@ -19,26 +22,48 @@ SIGNS = {
     "sandals": "sandal", "rice": "rice", "tower": "fire", "tobacco": "pipe",
     "pawn": "swap", "construction": "build", "fish": "fish", "exchange": "koban",
 }  # fmt: skip
+SELLS = {"tobacco": "tip-deal-tobacco", "fish": "tip-deal-fish"}
+TOKEN_RULES = {"fish": "score.fish", "pipe": "shop.pipe", "tobacco": "score.tobacco"}
 
 
 def shop(view: dict[str, Any], facts: dict[str, Any], place: int) -> str:
     """A shop of the ring: eaves, curtain with its name and sign, and what one gets."""
     name = facts["components"]["board.ring"][place]
     x, y = SHOP_CORNERS[place]
-    return thing(
+    lit = facts["lit"] and _asks_shop(view, facts, name)
+    return item(
         "shop",
-        f"{SHOP_NAMES[name]}, space {place + 1} of the street: {offer_words(view, facts, name)}",
+        shop_tip(facts, name, place),
         rect(2, 8, SHOP_WIDTH - 4, SHOP_HEIGHT - 8, fill=f"url(#{PREFIX}lamp)", stroke=INK, stroke_width=1.3),
         path(f"M2 {SHOP_HEIGHT - 2}H{SHOP_WIDTH - 2}", stroke="#5A4030", stroke_width=4),
         group(offers(view, facts, name), transform=move(SHOP_WIDTH / 2, 61)),
-        curtain(name),
+        curtain(name, facts["say"].name("shop", name)),
         rect(0, 2, SHOP_WIDTH, 8, fill=f"url(#{PREFIX}roof)", stroke=INK, stroke_width=1.2),
-        glow(1, 9, SHOP_WIDTH - 2, SHOP_HEIGHT - 9, 4) if _asks_shop(view, facts, name) else "",
-        data_shop=name, data_space=place + 1, transform=move(x, y),
+        glow(1, 9, SHOP_WIDTH - 2, SHOP_HEIGHT - 9, 4) if lit else "",
+        rule=f"shop.{name}", act=(f"go {name}",), mark=f"shop-{name}", transform=move(x, y),
     )  # fmt: skip
 
 
-def curtain(name: str) -> str:
+def shop_tip(facts: dict[str, Any], name: str, place: int) -> str:
+    """A shop in sentences: where it is and what it offers."""
+    say = facts["say"]
+    told = [say.say("tip-shop", shop=Name("shop", name), place=place + 1)]
+    if name in SELLS:
+        told.append(say.say(SELLS[name]))
+    else:
+        told += [deal_sentence(text, say) for text in facts["components"][f"shops.{name}"]]
+    if name == "construction":
+        told.append(_building_fee(facts))
+    return " ".join(told)
+
+
+def _building_fee(facts: dict[str, Any]) -> str:
+    fee = worth_words(f"{facts['components']['shops.building_fee']} mon", facts["say"])
+    return str(facts["say"].say("tip-deal-build", pay=fee))
+
+
+@cache
+def curtain(name: str, title: str) -> str:
     """The noren: five strips of dyed cloth with the name across, and the shop's sign on a round board."""
     edge = (SHOP_WIDTH - 24) / 5
     foot = "".join(f"q{number(-edge / 2)} 6 {number(-edge)} 0" for _ in range(5))
@@ -47,7 +72,7 @@ def curtain(name: str) -> str:
         path(f"M12 10H{SHOP_WIDTH - 12}V35{foot}Z", fill=CURTAINS[name], stroke=INK, stroke_width=1.2),
         path(slits, stroke=INK, stroke_width=1.4),
         path(f"M6 11H{SHOP_WIDTH - 6}", stroke="#5A4030", stroke_width=3, stroke_linecap="round"),
-        title_line(SHOP_NAMES[name], SHOP_WIDTH / 2 + 13, 29, 17, fill=WHITE),
+        title_line(title, SHOP_WIDTH / 2 + 17, 29, 17, fill=WHITE, width=SHOP_WIDTH - 66),
         circle(25, 24, 18, fill="#EBD3A2", stroke=INK, stroke_width=1.5),
         icon(SIGNS[name], 25, 24, 23),
         class_="noren",
@@ -61,40 +86,31 @@ def _asks_shop(view: dict[str, Any], facts: dict[str, Any], name: str) -> bool:
     return here and (view["phase"] == "second token" or (view["phase"] == "visit" and bool(view["shop_open"])))
 
 
-def offer_words(view: dict[str, Any], facts: dict[str, Any], name: str) -> str:
-    """What a shop offers, in words."""
-    deals = [said(text) for text in facts["components"][f"shops.{name}"]] if name not in ("tobacco", "fish") else []
-    if name == "construction":
-        deals.append(f"{facts['components']['shops.building_fee']} mon to build")
-    kinds = {"tobacco": ("pipe", "tobacco"), "fish": ("fish",)}.get(name, ())
-    deals += [token for token in view["market"] if token.split()[1] in kinds]
-    return "; ".join(deals) or "sold out"
-
-
 def offers(view: dict[str, Any], facts: dict[str, Any], name: str) -> str:
     """What a shop offers, as signs around the origin."""
     if name == "tobacco":
         return token_row(view, facts, ("pipe", "tobacco"), 58)
     if name == "fish":
         return token_row(view, facts, ("fish",), 104)
-    rows = [atoms_of(text) for text in facts["components"][f"shops.{name}"]]
+    deals = [DEALS[k] for k in DEALS_OF[SHOPS.index(name)]]
+    rows = [atoms_of(deal_text(deal, facts)) for deal in deals]
+    tips = [deal_sentence(deal_text(deal, facts), facts["say"]) for deal in deals]
+    acts: list[tuple[str, ...]] = [(f"deal {deal}",) for deal in deals]
     if name == "construction":
         fee = str(facts["components"]["shops.building_fee"])
         rows.append([("number", fee), ("icon", "mon"), ("arrow", ""), ("icon", "build")])
+        tips.append(_building_fee(facts))
+        acts.append(tuple(f"build {building}" for building in view["plans"]))
     rows = [[("number", "+1" if len(row) == 1 else "1"), *row] if row[0][0] == "icon" else row for row in rows]
-    size, gap = (18.5, 12) if len(rows) > 2 else (23, 26)
-    return _spread(rows, size, gap)
-
-
-def _spread(rows: list[list[Atom]], size: float, gap: float) -> str:
-    widths = [row_width(row, size) for row in rows]
+    size = 18.0 if len(rows) > 2 else 22.0
+    widths = [row_width(row, size) + 9 for row in rows]
+    gap = min(14.0, (SHOP_WIDTH - 14 - sum(widths)) / max(1, len(rows) - 1))
     at = -(sum(widths) + gap * (len(rows) - 1)) / 2
     drawn = []
-    for row, wide in zip(rows, widths, strict=True):
-        drawn.append(sign_row(row, at, 1, size, anchor="start"))
+    for row, tip, act, wide in zip(rows, tips, acts, widths, strict=True):
+        plaque = rect(at, -19, wide, 38, rx=6, fill=CARD_PAPER, stroke="#9A7B4A", stroke_width=1.2)
+        drawn.append(item("deal", tip, plaque, sign_row(row, at + wide / 2, 0, size), rule=f"shop.{name}", act=act))
         at += wide + gap
-        if row is not rows[-1]:
-            drawn.append(path(f"M{number(at - gap / 2)} -13V15", stroke="#9A7B4A", stroke_width=1.6))
     return "".join(drawn)
 
 
@@ -104,18 +120,20 @@ def token_row(view: dict[str, Any], facts: dict[str, Any], kinds: tuple[str, ...
     names = [f"{season} {kind} {k}" for kind in kinds for k in (1, 2)]
     left = -width * len(names) / 2
     return "".join(
-        group(market_token(name, facts, width - 4) if name in view["market"] else _sold(width - 4),
+        group(market_token(name, facts, width - 4) if name in view["market"] else _sold(facts, width - 4),
               transform=move(left + width * k + 2, -22))
         for k, name in enumerate(names)
     )  # fmt: skip
 
 
-def _sold(width: float) -> str:
-    return thing(
-        "sold",
-        "sold",
-        rect(0, 0, width, 43, rx=5, fill="none", stroke="#8A6A3A", stroke_width=1.3, stroke_dasharray="4 4"),
-    )
+def _sold(facts: dict[str, Any], width: float) -> str:
+    place = rect(0, 0, width, 43, rx=5, fill="none", stroke="#8A6A3A", stroke_width=1.3, stroke_dasharray="4 4")
+    return item("sold", facts["say"].say("tip-sold"), place)
+
+
+def token_piece(name: str) -> str:
+    """The identity of a market token."""
+    return f"token-{name.replace(' ', '-')}"
 
 
 def market_token(name: str, facts: dict[str, Any], width: float) -> str:
@@ -127,12 +145,12 @@ def market_token(name: str, facts: dict[str, Any], width: float) -> str:
         drawn = icon("fish", 50, 21, 30) + (sign_row(atoms, 82, 22, 17) if token.get("points") else "")
         coin = price_coin(token["price"], 18, 21.5, 14)
     else:
-        drawn = icon(kind, width - 15, 12, 21) + sign_row(
-            atoms, width / 2, 33, min(17, 17 * (width - 5) / row_width(atoms, 17))
-        )
+        drawn = icon(kind, width - 15, 12, 21) + sign_row(atoms, width / 2, 33, fit(atoms, width - 4, 17))
         coin = price_coin(token["price"], 15, 13, 13)
-    title = f"{name.rsplit(' ', 1)[0]} for {token['price']} mon: {token_words(token, kind)}"
-    return thing("token", title, body, coin, drawn, data_token=name, data_price=token["price"])
+    return item(
+        "token", for_sale(name, facts), body, coin, drawn, act=(f"buy {name}",), piece=token_piece(name),
+        rule=TOKEN_RULES[kind], mark=token_piece(name),
+    )  # fmt: skip
 
 
 def token_atoms(token: dict[str, Any]) -> list[Atom]:
@@ -145,14 +163,3 @@ def token_atoms(token: dict[str, Any]) -> list[Atom]:
         return points
     every: list[Atom] = [("number", str(token["every"]))] if token["every"] > 1 else []
     return [*every, ("icon", token["per"]), ("arrow", ""), ("icon", "iki")]
-
-
-def token_words(token: dict[str, Any], kind: str) -> str:
-    """What a market token brings, in words."""
-    if kind == "fish":
-        return f"{token['points']} IKI more at the end" if token.get("points") else "no bonus"
-    if "gives" in token:
-        return said(token["gives"])
-    per = {"fire": "fire steps", "types": "types", "crowd": "characters of your most frequent type", "mon": "mon"}
-    each = f" for every {token['every']} {per[token['per']]}" if token.get("per") else ""
-    return f"{token['points']} IKI at the end{each}, doubled with a pipe"

@@ -14,17 +14,17 @@ from ...core.drawing import (
     circle,
     el,
     group,
-    letters,
     move,
     numeral,
     path,
     rect,
-    thing,
 )
+from ...core.speech import Name, Speech
 from . import svg_land as land
 from .names import SPACES
-from .prompts import SHOP_NAMES
 from .svg_icons import CARD_PAPER, PREFIX, glow, icon
+from .svg_words import fitted, item
+from .words import room_name, worth_words
 
 TOWN_LEFT, TOWN_RIGHT, MIDDLE = 138.0, 1158.0, 648.0
 NAGAYA_WIDTH, SHOP_WIDTH = 478.0, 239.0
@@ -48,6 +48,7 @@ CRESTS = (
 ROBE = "M-6 -27C-13 -25 -15 -16 -16 -4L-11 -3C-11 4 -12 12 -13 20H13C12 12 11 4 11 -3L16 -4C15 -16 13 -25 6 -27Z"
 HAIR = "M-7 -34C-7.6 -43 7.6 -43 7 -34C4 -37.6 -4 -37.6 -7 -34ZM-1.6 -41H1.6V-46H-1.6Z"
 BOATS_LEFT, BOAT_STEP = 744.0, 76.0
+FIGURE = 0.86
 STEPS_ASKED = {"walk": (1, 2, 3, 4), "further": (0, 1)}
 """How far the spaces are that a question is about."""
 
@@ -63,16 +64,14 @@ def ground() -> str:
     return group(
         side, loop, joined,
         land.canal(TOWN_LEFT + 60, CANAL_TOP, TOWN_RIGHT - TOWN_LEFT - 120, CANAL_HEIGHT),
-        _wayposts(),
         land.boat(292, CANAL_TOP + 34, True), land.boat(436, CANAL_TOP + 40), land.boat(540, CANAL_TOP + 31, True),
         land.bridge(MIDDLE - 34, CANAL_TOP - 10, 68, CANAL_HEIGHT + 20),
         land.tree(TOWN_LEFT + 44, CANAL_TOP + 47, 0.9), land.tree(TOWN_RIGHT - 44, CANAL_TOP + 47, 0.9),
-        _lap_line(),
         class_="road",
     )  # fmt: skip
 
 
-def _wayposts() -> str:
+def wayposts(say: Speech) -> str:
     """Arrows in the road: counter-clockwise."""
     places = ((377, UPPER_LANE, 180), (919, UPPER_LANE, 180), (377, LOWER_LANE, 0), (919, LOWER_LANE, 0),
               (TOWN_LEFT + 20, CANAL_TOP + 2, 90), (TOWN_RIGHT - 20, CANAL_TOP + 52, -90))  # fmt: skip
@@ -83,38 +82,52 @@ def _wayposts() -> str:
         )
         for x, y, turn in places
     ]  # fmt: skip
-    return thing("direction", "the way round the street", *drawn)
+    return item("direction", say.say("tip-direction"), *drawn, rule="move.steps")
 
 
-def _lap_line() -> str:
+def lap_line(say: Speech) -> str:
+    """Where a lap ends, between the last shop of the ring and the first."""
     x, top = MIDDLE, UPPER_LANE - 30
     checks = "".join(f"M{x - 6 + 6 * (k % 2)} {top + 7 * k}h6v7h-6Z" for k in range(8))
-    return thing(
+    return item(
         "lap-line",
-        "the lap line: stepping over it gives each of your characters one experience",
+        say.say("tip-lap"),
         rect(x - 6, top, 12, 56, fill=WHITE, stroke=INK, stroke_width=1),
         path(checks, fill=VERMILION),
-        rect(x - 29, top - 26, 58, 24, rx=4, fill=CARD_PAPER, stroke=INK, stroke_width=1.2),
-        letters("lap", x - 11, top - 9, 15, font_weight="bold"),
-        icon("xp", x + 15, top - 14, 18),
-    )
+        rect(x - 31, top - 26, 62, 24, rx=4, fill=CARD_PAPER, stroke=INK, stroke_width=1.2),
+        fitted(say.say("word-lap"), x - 9, top - 9, 38, 15),
+        icon("xp", x + 19, top - 14, 18),
+        rule="move.lap", mark="lap",
+    )  # fmt: skip
 
 
-def spaces(view: dict[str, Any], facts: dict[str, Any]) -> str:
+def spaces(view: dict[str, Any], facts: dict[str, Any], places: range) -> str:
     """The paving before each shop, lit where the oyakata that moves may stop."""
-    ring, lit = facts["components"]["board.ring"], _in_reach(view, facts)
+    ring, lit = facts["components"]["board.ring"], _in_reach(view, facts) if facts["lit"] else []
     drawn = []
-    for place, name in enumerate(ring):
+    for place in places:
         x, y = SHOP_CORNERS[place][0] + SHOP_WIDTH / 2, _lane(place)
-        drawn.append(thing(
-            "space", f"space {place + 1}, before the {SHOP_NAMES[name]}",
+        tip = facts["say"].say("tip-space", place=place + 1, shop=Name("shop", ring[place]))
+        drawn.append(item(
+            "space", tip,
             rect(x - 82, y - 8, 164, 32, rx=15, fill="#DCCFB4", stroke="#A68D5F", stroke_width=1.2),
             path(f"M{x - 54} {y - 8}v32m108 -32v32M{x - 54} {y + 8}h108M{x - 18} {y - 8}v16m36 0v16",
                  stroke="#A68D5F", stroke_width=1, opacity=0.7),
             glow(x - 82, y - 8, 164, 32, 15) if place in lit else "",
-            data_space=place + 1, data_shop=name,
+            rule="move.steps", mark=f"space-{ring[place]}", act=_ways_to(view, ring, place),
         ))  # fmt: skip
     return group(*drawn, class_="spaces")
+
+
+def _ways_to(view: dict[str, Any], ring: list[str], place: int) -> tuple[str, ...]:
+    """What the one who is asked would do to come to a space, or to stay there."""
+    acts, turn = [f"go {ring[place]}"], view["turn"]
+    if turn >= 0:
+        at = ring.index(view["oyakata"][turn]) if view["oyakata"][turn] else -1
+        far = (place - at) % len(ring)
+        acts += {0: ["stop"], 1: ["sandal", "ox step"]}.get(far, [])
+        acts += [f"walk {far}"] if f"{far}" in SPACES else []
+    return tuple(acts)
 
 
 def _lane(place: int) -> float:
@@ -136,10 +149,8 @@ def crest(seat: int, x: float, y: float, r: float = 9) -> str:
     )
 
 
-def oyakata(
-    seat: int, name: str, x: float, y: float, scale: float = 0.84, active: bool = False, where: str = ""
-) -> str:
-    """A player's figure; feet at y."""
+def oyakata(seat: int, active: bool) -> str:
+    """A player's figure; the middle of its robe at the origin."""
     figure = (
         path(ROBE, fill=f"url(#{PREFIX}seat-{seat})", stroke=INK, stroke_width=1.5)
         + path("M-11.5 -2H11.5V3H-11.5Z", fill=INK)
@@ -148,63 +159,79 @@ def oyakata(
         + crest(seat, 0, -14, 8.5)
     )
     ring = el("ellipse", cx=0, cy=18, rx=22, ry=7, fill="#F6CF6A", stroke=INK, stroke_width=1.4) if active else ""
-    return thing(
-        "oyakata", f"{name}'s oyakata{where}", ring, figure, data_figure=name.lower(), data_seat=seat,
-        transform=move(x, y - 20 * scale, scale),
-    )  # fmt: skip
+    return ring + figure
 
 
-def figures(view: dict[str, Any], facts: dict[str, Any]) -> str:
-    """Everybody on the street; those who wait stand in the side street before the lap line."""
+def figures(view: dict[str, Any], facts: dict[str, Any], places: range) -> str:
+    """Everybody on these spaces; those who wait before the lap line stand in the side street by the first of them."""
     seats, ring = facts["seats"], facts["components"]["board.ring"]
     drawn = []
-    for place, shop_name in enumerate(ring):
-        here = [s for s in range(len(seats)) if view["oyakata"][s] == shop_name]
+    for place in places:
+        here = [s for s in range(len(seats)) if view["oyakata"][s] == ring[place]]
         x = SHOP_CORNERS[place][0] + SHOP_WIDTH / 2
-        y = _lane(place) + STANDING
         for k, s in enumerate(here):
-            at, where = x + 38 * (k - (len(here) - 1) / 2), f", before the {SHOP_NAMES[shop_name]}"
-            drawn.append(oyakata(s, seats[s].capitalize(), at, y, 0.88, view["active"] == seats[s], where))
-    waiting = [s for s in range(len(seats)) if view["oyakata"][s] is None]
+            tip = facts["say"].say("tip-oyakata", name=facts["names"][s], shop=Name("shop", ring[place]))
+            drawn.append(_figure(view, facts, s, tip, x + 38 * (k - (len(here) - 1) / 2), _lane(place) + STANDING))
+    waiting = [s for s in range(len(seats)) if view["oyakata"][s] is None] if 0 in places else []
     for k, s in enumerate(waiting):
-        at, y = MIDDLE - 15 + 30 * (k % 2), 150.0 + 66 * (k // 2)
-        drawn.append(oyakata(s, seats[s].capitalize(), at, y, 0.8, view["active"] == seats[s], ", off the street"))
+        tip = facts["say"].say("tip-oyakata-off", name=facts["names"][s])
+        drawn.append(_figure(view, facts, s, tip, MIDDLE - 15 + 30 * (k % 2), 150.0 + 66 * (k // 2)))
     return group(*drawn, class_="figures")
+
+
+def _figure(view: dict[str, Any], facts: dict[str, Any], s: int, tip: str, x: float, y: float) -> str:
+    figure = oyakata(s, view["active"] == facts["seats"][s])
+    rule = "setup.oyakata" if view["oyakata"][s] is None else "move.steps"
+    piece = item("oyakata", tip, figure, rule=rule, piece=f"oyakata-{s}", mark=f"oyakata-{s}")
+    return group(piece, transform=move(x, y - 20 * FIGURE, FIGURE))
 
 
 def ikizama_track(view: dict[str, Any], facts: dict[str, Any]) -> str:
     """Five boats on the canal: the number of steps on each, and whose ikizama is aboard."""
-    seats = facts["seats"]
     drawn = []
     for k, space in enumerate(SPACES):
         x, y = BOATS_LEFT + BOAT_STEP * k, CANAL_TOP + CANAL_HEIGHT - 12
-        aboard = [s for s in range(len(seats)) if view["ikizama"][s] == space]
-        blocked, free = view["blocked"] == space, not aboard and view["blocked"] != space
-        words = f"{seats[aboard[0]].capitalize()}'s ikizama" if aboard else ("blocked" if blocked else "free")
-        shown, more = space.replace("-", "–"), 12 if len(space) > 1 else 0
-        asked = view["phase"] == "ikizama" and free
-        drawn.append(thing(
-            "ikizama", f"ikizama space {shown}: {words}",
+        aboard = [s for s in range(len(facts["seats"])) if view["ikizama"][s] == space]
+        blocked = view["blocked"] == space
+        more = 12 if len(space) > 1 else 0
+        asked = facts["lit"] and view["phase"] == "ikizama" and not aboard and not blocked
+        drawn.append(item(
+            "ikizama", _boat_tip(facts, space, blocked),
+            rect(x - 35 - more / 2, y - 42, 71 + more / 2, 54, rx=8, fill=WHITE, fill_opacity=0.01),
             land.boat(x, y),
             rect(x - 28 - more, y - 37, 29 + more, 25, rx=3, fill=CARD_PAPER, stroke=INK, stroke_width=1.3),
-            numeral(shown, x - 13.5 - more / 2, y - 17.5, 20),
-            *(_marker(s, x + 20, y - 2) for s in aboard),
-            _blocker(x + 20, y - 20) if blocked else "",
+            numeral(room_name(space), x - 13.5 - more / 2, y - 17.5, 20),
+            *(_marker(facts, s, x + 20, y - 2) for s in aboard),
+            _blocker(facts, x + 20, y - 20) if blocked else "",
             glow(x - 35 - more / 2, y - 42, 71 + more / 2, 54, 8) if asked else "",
-            data_space=space, data_seat=aboard[0] if aboard else None,
+            rule="ikizama.any" if more else "ikizama.place", act=(f"ikizama {space}",), mark=f"ikizama-{space}",
         ))  # fmt: skip
-    return group(*drawn, class_="ikizama-track")
+    return item("ikizama-track", facts["say"].say("word-ikizama-track"), *drawn, rule="ikizama.turns")
 
 
-def _marker(seat: int, x: float, y: float) -> str:
+def _boat_tip(facts: dict[str, Any], space: str, blocked: bool) -> str:
+    say = facts["say"]
+    if space == SPACES[0]:
+        told = say.say("tip-ikizama-any", gain=worth_words(facts["components"]["turn.any_space"], say))
+    else:
+        told = say.say("tip-ikizama", steps=int(space))
+    return f"{told} {say.say('tip-blocked')}" if blocked else str(told)
+
+
+def _marker(facts: dict[str, Any], seat: int, x: float, y: float) -> str:
     shape = "M0 -38L13 -30V-8L8 0H-8L-13 -8V-30Z"
-    return group(
+    marker = item(
+        "ikizama-marker", facts["say"].say("tip-ikizama-of", name=facts["names"][seat]),
         path(shape, fill=f"url(#{PREFIX}seat-{seat})", stroke=INK, stroke_width=1.4), crest(seat, 0, -19, 9.5),
-        transform=move(x, y),
+        rule="ikizama.turns", piece=f"ikizama-{seat}",
     )  # fmt: skip
+    return group(marker, transform=move(x, y))
 
 
-def _blocker(x: float, y: float) -> str:
-    return rect(x - 13, y - 13, 26, 26, rx=4, fill="#4A4648", stroke=INK, stroke_width=1.4) + path(
-        f"M{x - 7} {y - 7}l14 14m0 -14l-14 14", stroke=WHITE, stroke_width=3.2, stroke_linecap="round"
-    )
+def _blocker(facts: dict[str, Any], x: float, y: float) -> str:
+    return item(
+        "blocker", facts["say"].say("tip-blocked"),
+        rect(x - 13, y - 13, 26, 26, rx=4, fill="#4A4648", stroke=INK, stroke_width=1.4),
+        path(f"M{x - 7} {y - 7}l14 14m0 -14l-14 14", stroke=WHITE, stroke_width=3.2, stroke_linecap="round"),
+        rule="two.blockers", piece="blocker",
+    )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from ...core.drawing import (
@@ -18,13 +19,14 @@ from ...core.drawing import (
     numeral,
     path,
     rect,
-    thing,
 )
+from ...core.speech import Speech
 from .names import BUILDINGS, SEASONS
 from .svg_cards import worth_atoms
-from .svg_icons import CARD_PAPER, PREFIX, Atom, glow, icon, row_width, sign_row
+from .svg_icons import CARD_PAPER, PREFIX, Atom, fit, glow, icon, sign_row
 from .svg_trades import house
-from .svg_words import fitted, title_line
+from .svg_words import fitted, item, title_line
+from .words import building_sentences, card_title, season_name
 
 STEPS, STEP = 11, 49.0
 FOOT = 646.0
@@ -51,15 +53,17 @@ def strengths(facts: dict[str, Any]) -> dict[int, int]:
 def watchtower(view: dict[str, Any], facts: dict[str, Any]) -> str:
     """The fire track: a ladder of eleven steps, markers in their stacks, the strengths of the three fires."""
     fires = {strength: month for month, strength in strengths(facts).items()}
-    return thing(
+    return item(
         "fire-track",
-        "the fire track: " + ", ".join(f"{name} {view['fire'][s]}" for s, name in enumerate(facts["seats"])),
+        facts["say"].say("tip-fire-track"),
         _frame(),
-        *(_step(k, fires.get(k)) for k in range(STEPS)),
+        *(_step(k, fires.get(k), facts["say"]) for k in range(STEPS)),
         *(_stack(view, facts, k) for k in range(STEPS)),
+        rule="track.fire",
     )
 
 
+@cache
 def _frame() -> str:
     top = FOOT - STEP * (STEPS - 1)
     left, right = LADDER_LEFT - 2, LADDER_RIGHT + 2
@@ -79,7 +83,7 @@ def _frame() -> str:
     )
 
 
-def _step(k: int, month: int | None) -> str:
+def _step(k: int, month: int | None, say: Speech) -> str:
     y = FOOT - STEP * k
     drawn = [
         rect(
@@ -97,8 +101,10 @@ def _step(k: int, month: int | None) -> str:
         drawn.append(icon("fire", 17, y - 7, 42))
     drawn.append(circle(17, y + 2, 12.5, fill=CARD_PAPER, stroke=INK, stroke_width=1.2))
     drawn.append(numeral(k, 17, y + 8.6, 19))
-    words = f"step {k}" + (f": stops the fire of month {month} at its outbreak" if month else "")
-    return thing("step", words, *drawn, data_step=k)
+    tip = say.say("tip-step", step=k)
+    if month:
+        tip += " " + say.say("tip-step-fire", month=month)
+    return item("step", tip, *drawn, rule="fire.stop" if month else "track.fire", mark=f"step-{k}")
 
 
 def _stack(view: dict[str, Any], facts: dict[str, Any], k: int) -> str:
@@ -111,45 +117,34 @@ def _stack(view: dict[str, Any], facts: dict[str, Any], k: int) -> str:
     for j, s in reversed(list(enumerate(here))):
         x = LADDER_LEFT + 14 + (24 if len(here) > 2 else 32) * j
         place = order.index(s) + 1
-        drawn.append(thing(
-            "fire-marker", f"{facts['seats'][s].capitalize()}: step {k}, {_ordinal(place)} in fire order",
+        drawn.append(item(
+            "fire-marker", facts["say"].say("tip-fire-marker", name=facts["names"][s], step=k, place=place),
             circle(x, y, 17, fill=f"url(#{PREFIX}seat-{s})", stroke=INK, stroke_width=1.5),
             circle(x, y, 9.6, fill=PAPER, stroke=INK, stroke_width=1),
-            numeral(place, x, y + 6.2, 17),
-            data_token="fire", data_seat=s,
+            numeral(place, x, y + 6.4, 18),
+            rule="track.fire", piece=f"fire-{s}", mark=f"fire-{s}",
         ))  # fmt: skip
     return group(*drawn, class_="stack")
-
-
-def _ordinal(n: int) -> str:
-    return ("first", "second", "third", "fourth")[n - 1]
 
 
 def calendar(view: dict[str, Any], facts: dict[str, Any]) -> str:
     """Twelve months and the New Year on a hanging scroll; paydays and fires are written in."""
     x, width = ALCOVE_LEFT, ALCOVE_WIDTH
     top, foot = 34.0, 34.0 + 4 * (CELL + 3) + 44
-    fires = strengths(facts)
-    return thing(
+    fires, say = strengths(facts), facts["say"]
+    return item(
         "calendar",
-        f"the calendar: {when(view['month'])}",
+        say.say("tip-calendar"),
         path(f"M{x + width / 2} 8L{x + 40} 24M{x + width / 2} 8L{x + width - 40} 24", stroke=INK, stroke_width=1.4),
         rect(x + 6, 24, width - 12, foot - 14, fill=f"url(#{PREFIX}type-artisan)", stroke=INK, stroke_width=1.3),
         rect(x + 12, top, width - 24, foot - top + 2, fill=CARD_PAPER, stroke=INK, stroke_width=1),
         _roller(x, 19, width), _roller(x, foot + 8, width),
-        *(_season_sign(name, x + 28, top + 5 + (CELL + 3) * k + CELL / 2) for k, name in enumerate(SEASONS)),
-        *(_month(m, view["month"], fires.get(m), x + 45 + 41 * ((m - 1) % 3), top + 5 + (CELL + 3) * ((m - 1) // 3))
+        *(_season_sign(name, say, x + 28, top + 5 + (CELL + 3) * k + CELL / 2) for k, name in enumerate(SEASONS)),
+        *(_month(m, view["month"], fires.get(m), say, x + 45 + 41 * ((m - 1) % 3), top + 5 + 47 * ((m - 1) // 3))
           for m in range(1, 13)),
-        _new_year(view["month"] == 13, x + 18, top + 6 + 4 * (CELL + 3)),
-        data_month=view["month"],
+        _new_year(view["month"] == 13, say, x + 18, top + 6 + 4 * (CELL + 3)),
+        rule="month.calendar",
     )  # fmt: skip
-
-
-def when(month: int) -> str:
-    """A month in words, with its season."""
-    if not month:
-        return "setting up"
-    return "New Year" if month == 13 else f"month {month}, {SEASONS[(month - 1) // 3]}"
 
 
 def _roller(x: float, y: float, width: float) -> str:
@@ -158,36 +153,42 @@ def _roller(x: float, y: float, width: float) -> str:
     )
 
 
-def _month(m: int, now: int, fire: int | None, x: float, y: float) -> str:
+def _month(m: int, now: int, fire: int | None, say: Speech, x: float, y: float) -> str:
     current, past = m == now, m < now
     ink = WHITE if current else FADED if past else INK
     lower, dim = "", 0.5 if past else None
     if fire is not None:
-        lower = group(icon("fire", 10, 31, 18), opacity=dim) + numeral(fire, 28, 37.5, 17, ink)
+        lower = group(icon("fire", 10, 31, 18), opacity=dim) + numeral(fire, 28, 37.5, 18, ink)
     elif m in PAYDAYS:
         lower = group(icon("mon", 12, 32, 17), icon("rice", 28, 32, 17), opacity=dim)
-    what = f": fire of strength {fire}" if fire is not None else ": payday" if m in PAYDAYS else ""
-    return thing(
-        "month", f"month {m}{what}" + (", now" if current else ""),
-        rect(0, 0, 39, CELL, rx=4, fill="#B5361F" if current else "none", stroke=INK if current else "#CBBFA6",
+    told = [say.say("tip-month", month=m, season=season_name(m))]
+    if fire is not None:
+        told.append(say.say("tip-month-fire", strength=fire))
+    elif m in PAYDAYS:
+        told.append(say.say("tip-month-payday"))
+    if current:
+        told.append(say.say("tip-month-now"))
+    return item(
+        "month", " ".join(told),
+        rect(0, 0, 39, CELL, rx=4, fill="#B5361F" if current else CARD_PAPER, stroke=INK if current else "#CBBFA6",
              stroke_width=2 if current else 1),
         numeral(m, 19.5, 18 if lower else 29, 18 if lower else 20, ink), lower,
-        data_month=m, data_now="true" if current else None,
-        transform=move(x, y),
+        rule="fire.when" if fire is not None else "payday.when" if m in PAYDAYS else "month.calendar",
+        mark=f"month-{m}", transform=move(x, y),
     )  # fmt: skip
 
 
-def _new_year(current: bool, x: float, y: float) -> str:
-    return thing(
-        "month", "New Year: one last visit each" + (", now" if current else ""),
-        rect(x, y, 148, 30, rx=4, fill="#B5361F" if current else "none", stroke=INK if current else "#CBBFA6",
+def _new_year(current: bool, say: Speech, x: float, y: float) -> str:
+    return item(
+        "month", say.say("tip-new-year"),
+        rect(x, y, 148, 30, rx=4, fill="#B5361F" if current else CARD_PAPER, stroke=INK if current else "#CBBFA6",
              stroke_width=2 if current else 1),
-        title_line("New Year", x + 74, y + 21, 17, fill=WHITE if current else INK),
-        data_month=13,
+        title_line(say.say("word-new-year"), x + 74, y + 21, 17, fill=WHITE if current else INK, width=138),
+        rule="newyear.order", mark="month-13",
     )  # fmt: skip
 
 
-def _season_sign(name: str, x: float, y: float) -> str:
+def _season_sign(name: str, say: Speech, x: float, y: float) -> str:
     """Cherry, leaf, maple, snow."""
     colour = SEASON_SIGNS[name]
     if name == "spring":
@@ -226,7 +227,7 @@ def _season_sign(name: str, x: float, y: float) -> str:
         drawn = path(arms, stroke="#3F5F86", stroke_width=2.6, stroke_linecap="round") + circle(
             0, 0, 3, fill=WHITE, stroke="#3F5F86", stroke_width=1.4
         )
-    return thing("season", name, drawn, transform=move(x, y))
+    return item("season", say.name("season", name), drawn, rule="month.calendar", transform=move(x, y))
 
 
 PLAN_TOP, PLAN_STEP = 330.0, 60.0
@@ -236,17 +237,22 @@ def plans(view: dict[str, Any], facts: dict[str, Any]) -> str:
     """The buildings on offer, pinned up beside the construction shop."""
     asked = view["phase"] == "plan" or (view["phase"] == "visit" and view["shop_open"] and _building_site(view))
     x, chosen = ALCOVE_LEFT, view["picked"]
-    listed = [name for name in BUILDINGS if name in view["plans"] or name == chosen]
-    return group(
-        title_line("Buildings" if listed else "All buildings are taken", x + ALCOVE_WIDTH / 2, PLAN_TOP - 9, 17),
-        *(plan(name, facts, x, PLAN_TOP + PLAN_STEP * k) for k, name in enumerate(listed)),
-        glow(x - 5, PLAN_TOP - 5, ALCOVE_WIDTH + 10, PLAN_STEP * len(listed) + 6) if asked and listed else "",
+    names = [name for name in BUILDINGS if name in view["plans"] or name == chosen]
+    title = facts["say"].say("word-buildings" if names else "word-no-buildings")
+    return item(
+        "plans",
+        facts["say"].say("tip-plans"),
+        title_line(title, x + ALCOVE_WIDTH / 2, PLAN_TOP - 9, 17, width=ALCOVE_WIDTH),
+        *(group(plan(name, facts), transform=move(x, PLAN_TOP + PLAN_STEP * k)) for k, name in enumerate(names)),
+        glow(x - 5, PLAN_TOP - 5, ALCOVE_WIDTH + 10, PLAN_STEP * len(names) + 6)
+        if facts["lit"] and asked and names
+        else "",
         *(
             glow(x, PLAN_TOP + PLAN_STEP * k, ALCOVE_WIDTH, PLAN_STEP - 5)
-            for k, name in enumerate(listed)
+            for k, name in enumerate(names)
             if name == chosen
         ),
-        class_="plans",
+        rule="build.offer",
     )
 
 
@@ -254,7 +260,7 @@ def _building_site(view: dict[str, Any]) -> bool:
     return bool(view["turn"] >= 0 and view["oyakata"][view["turn"]] == "construction")
 
 
-def plan(name: str, facts: dict[str, Any], x: float, y: float) -> str:
+def plan(name: str, facts: dict[str, Any]) -> str:
     """A building on offer: picture, name, cost, what it brings."""
     card = facts["components"][f"buildings.{name}"]
     cost: list[Atom] = []
@@ -262,30 +268,16 @@ def plan(name: str, facts: dict[str, Any], x: float, y: float) -> str:
         if card[good]:
             cost += [("number", str(card[good])), ("icon", good)]
     atoms: list[Atom] = [*cost, ("arrow", ""), *worth_atoms(card, name)]
-    size = min(18.0, 18.0 * (ALCOVE_WIDTH - 53) / row_width(atoms, 18))
-    return thing(
-        "plan", f"{card['name']}: costs {card['koban']} koban and {card['wood']} wood; {plan_words(card, name)}",
+    size = fit(atoms, ALCOVE_WIDTH - 51, 18.0)
+    return item(
+        "plan", building_sentences(name, facts),
         rect(0, 0, ALCOVE_WIDTH, PLAN_STEP - 5, rx=4, fill=CARD_PAPER, stroke=INK, stroke_width=1.2),
         rect(0, 0, 42, PLAN_STEP - 5, rx=4, fill=f"url(#{PREFIX}tint-house)", stroke=INK, stroke_width=1),
         house(name, 21, 27, 36),
-        fitted(card["name"], 48, 19, ALCOVE_WIDTH - 54, 16, "start"),
+        fitted(card_title(name, facts), 48, 19, ALCOVE_WIDTH - 54, 16, "start"),
         sign_row(atoms, 47, 37, size, anchor="start"),
-        data_building=name, transform=move(x, y),
+        rule=f"building.{name}", act=(f"build {name}",), piece=f"card-{name}", mark=f"card-{name}",
     )  # fmt: skip
-
-
-def plan_words(card: dict[str, Any], name: str) -> str:
-    """What a building brings, in words."""
-    lasting = {
-        "farm": "each payday {n} IKI for everyone fed",
-        "villa": "each payday {n} mon for each character of your most frequent type",
-        "tower": "{n} IKI whenever you hire a character with a fire bonus",
-    }
-    per = {"sandal": "sandal", "rice": "rice", "fire": "fire step", "fish": "point of your fish"}
-    if "per" in card:
-        return f"{card['each']} IKI at the end for each {per[card['per']]}, at most {card['most']}"
-    words = f"{card['points']} IKI at the end"
-    return words + ("; " + lasting[name].format(n=card["lasting"]) if name in lasting else "")
 
 
 def alcove(width: float, height: float) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...core.drawing import CHERRY, INDIGO, INK, OCHRE, PALE_INDIGO, PINE, PLUM, VERMILION, group, move, path
 
 IVORY, STRAW, WOOD, STEEL, DARK, BRONZE = "#FFF8E6", "#E0C283", "#B98553", "#AEB8BE", "#4A4648", "#B98A4A"
@@ -182,11 +184,13 @@ def _drawn(trade: Trade, x: float, y: float, size: float) -> str:
     )
 
 
+@cache
 def trade(name: str, x: float, y: float, size: float = 40) -> str:
     """The picture of a character's trade, its middle at (x, y)."""
     return _drawn(PICTURES[name], x, y, size)
 
 
+@cache
 def house(name: str, x: float, y: float, size: float = 40) -> str:
     """The picture of a building."""
     return _drawn(HOUSES[name], x, y, size)

@@ -1,52 +1,83 @@
-"""Words on cards and in titles: names that fit their place, what cards and deals say in a sentence."""
+"""Words in the pictures: names that fit their place, and pieces that say what they are, do and mean."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ...core.drawing import INK, TEXT_FACE, TITLE_FACE, letters
-from .svg_icons import TYPE_STYLES, WORDS
+from ...core.drawing import INK, TEXT_FACE, TITLE_FACE, el, letters
 
-LETTER = 0.535
-"""How wide a letter of the condensed text face is at most, on average, in parts of its size."""
-SPECIAL_WORDS = {
-    "hire": ("Hire −1", "every character costs 1 mon less"),
-    "move": ("Move +1", "one step further in each move"),
-    "mountain escape": ("Escape", "saves one character from a fire, once"),
-    "shrine escape": ("Escape", "saves one character from a fire, once"),
-    "joker": ("Joker", "counts as any one type at the end"),
-}
+NARROW_LETTERS, WIDE_LETTERS = " .,:'’-–il|Iíjtfrłг", "mwMWшщжюыфмдШЩЖЮЫФМДО—œŒ"
+LEAST_OF_A_NAME = 8
+"""A player's name is not cut below so many letters: it is pressed together instead."""
+
+
+def item(
+    kind: str,
+    tip: str,
+    *children: str,
+    rule: str | None = None,
+    act: tuple[str, ...] = (),
+    piece: str | None = None,
+    mark: str | None = None,
+    **attributes: str | float | None,
+) -> str:
+    """Something on the table: what it is in a sentence, the rule about it, the actions it stands for, its identity."""
+    return el(
+        "g", *children, class_=kind, data_tip=tip or None, data_rule=rule, data_act="|".join(act) or None,
+        data_piece=piece, data_mark=mark, **attributes,
+    )  # fmt: skip
+
+
+def width_of(words: str, size: float) -> float:
+    """How wide a line in the bold text face is, about."""
+    return size * sum(_letter(letter) for letter in words)
+
+
+def _letter(letter: str) -> float:
+    if letter in NARROW_LETTERS:
+        return 0.34
+    if letter in WIDE_LETTERS:
+        return 0.85
+    return 0.68 if letter.isupper() else 0.62 if "а" <= letter <= "ё" else 0.57
 
 
 def name_lines(name: str, width: float, size: float) -> list[str]:
-    """A name on one line or two that fit; if it is too long for two, without its last word."""
-    most = width / (LETTER * size)
-    if len(name) <= most and " " not in name:
+    """A name on one line, or on two that are as even as they can be."""
+    if width_of(name, size) <= width or not set(name) & {" ", "-"}:
         return [name]
     words = name.replace("-", "- ").split(" ")
-    splits = [(_joined(words[:k]), _joined(words[k:])) for k in range(1, len(words))] or [(name, "")]
-    best = min(splits, key=lambda pair: max(map(len, pair)))
-    if max(map(len, best)) > most and len(name.split(" ")) > 2:
-        return name_lines(name.rsplit(" ", 1)[0], width, size)
-    return [line for line in best if line]
+    splits = [(_joined(words[:k]), _joined(words[k:])) for k in range(1, len(words))]
+    return list(min(splits, key=lambda pair: max(width_of(line, size) for line in pair)))
 
 
 def _joined(words: list[str]) -> str:
     return " ".join(words).replace("- ", "-")
 
 
-def fitted(words: str, x: float, y: float, width: float, size: float, anchor: str = "middle", **more: Any) -> str:
+def fitted(
+    words: str,
+    x: float,
+    y: float,
+    width: float,
+    size: float,
+    anchor: str = "middle",
+    face: str = TEXT_FACE,
+    **more: Any,
+) -> str:
     """A line of text that never grows wider than its place."""
-    long = len(words) * LETTER * size > width
+    long = width_of(words, size) > width
     return letters(
-        words, x, y, size, anchor=anchor, face=TEXT_FACE, font_weight="bold", font_stretch="condensed",
+        words, x, y, size, anchor=anchor, face=face, font_weight="bold", font_stretch="condensed",
         textLength=width if long else None, lengthAdjust="spacingAndGlyphs" if long else None, **more,
     )  # fmt: skip
 
 
-def said(text: str) -> str:
-    """An amount or ability in words, for titles."""
-    return text.replace("->", "for").replace("iki", WORDS["iki"]).replace("1 fire", "1 fire step") or "nothing"
+def player_name(name: str, x: float, y: float, width: float, size: float, anchor: str = "start") -> str:
+    """A player's name, cut where it does not fit."""
+    shown = name
+    while width_of(shown, size) > 1.25 * width and len(shown) > LEAST_OF_A_NAME:
+        shown = shown.removesuffix("…")[:-1].rstrip() + "…"
+    return fitted(shown, x, y, width, size, anchor, TITLE_FACE)
 
 
 def salaries(card: dict[str, Any]) -> list[str]:
@@ -55,15 +86,8 @@ def salaries(card: dict[str, Any]) -> list[str]:
     return ["" if k + 1 < card["start"] else texts[k] for k in range(3)]
 
 
-def describe(card: dict[str, Any]) -> str:
-    """A character in one sentence, as its card tells it from top to bottom."""
-    pays = ", ".join(said(text) for text in salaries(card)[card["start"] - 1 :])
-    track = f"retires with the token {SPECIAL_WORDS[card['token']][0]}" if "token" in card else f"salary {pays}"
-    bonus = f"fire bonus {card['fire']}, " if card["fire"] else ""
-    kind = TYPE_STYLES[card["type"]].title
-    return f"{card['name']}, {kind}: costs {card['cost']} mon, {bonus}{said(card['ability'])}, {track}"
-
-
-def title_line(words: str, x: float, y: float, size: float = 17, anchor: str = "middle", fill: str = INK) -> str:
-    """A line in the title face."""
-    return letters(words, x, y, size, anchor=anchor, face=TITLE_FACE, font_weight="bold", fill=fill)
+def title_line(
+    words: str, x: float, y: float, size: float = 17, anchor: str = "middle", fill: str = INK, width: float = 1e3
+) -> str:
+    """A line in the title face, not wider than its place."""
+    return fitted(words, x, y, width, size, anchor, TITLE_FACE, fill=fill)

@@ -8,14 +8,16 @@ from rich.table import Table
 from rich.text import Text
 
 from .names import ROOMS, SEASONS, SPACES
-from .prompts import SHOP_NAMES
 from .text_market import for_hire, for_sale
 from .text_players import players
 from .text_words import KEY, Facts, View, briefly, is_character, mark, seats_at, type_of
 
 COLUMN = 18
 """Four of them make the street 77 columns wide."""
-SHOP_LABELS = {shop: name.removesuffix(" shop").removeprefix("Fire ").capitalize() for shop, name in SHOP_NAMES.items()}
+SHOP_LABELS = {
+    "sandals": "Sandal", "rice": "Rice", "tower": "Watchtower", "tobacco": "Tobacco", "pawn": "Pawnshop",
+    "construction": "Construction", "fish": "Fish market", "exchange": "Exchange",
+}  # fmt: skip
 FIRES = (5, 8, 11)
 MONTHS = 12
 

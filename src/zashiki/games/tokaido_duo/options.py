@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.options import Option
 
-OPTIONS = (Option("players", (2,), 2, "The game is for two."),)
+OPTIONS = (Option("players", (2,), 2),)
 
 VARIANTS: tuple[dict[str, Any], ...] = ({"players": 2},)
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-SET_OFF = {
-    "temple": "the last temple",
-    "garden": "the last garden",
-    "slab": "the sixth gold slab",
-    "gift": "the tenth gift",
-}
+from ...core.speech import message_id
 
 
 def outcome(view: dict[str, Any], facts: dict[str, Any]) -> tuple[tuple[int, ...], str, dict[str, Any]]:
     """Winners, reason and notes from the view of a finished game."""
-    winners = tuple(facts["seats"].index(name) for name in view["winners"])
-    set_off = f"{SET_OFF[view['trigger']]}, by {view['trigger_by'].capitalize()}"
+    seats = facts["seats"]
+    winners = tuple(seats.index(name) for name in view["winners"])
+    name = facts["names"][seats.index(view["trigger_by"])]
+    set_off = facts["say"].say(message_id("ended", view["trigger"]), name=name)
     return winners, view["ending"], {"set_off_by": set_off, "rounds": str(view["round_no"])}

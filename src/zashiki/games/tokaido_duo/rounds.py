@@ -6,8 +6,8 @@ from ...core.scratch import Events
 from . import events as e_
 from .dice import begin_round
 from .kernel import cite, emit, rule
-from .merchant import destinations, keep_to_limit
-from .names import AGAIN, DIE_DONE, MERCHANT, SET_OUT
+from .merchant import keep_to_limit
+from .names import AGAIN, DIE_DONE, SET_OUT
 from .scoring import finish
 from .state import NONE, State
 from .tables import Tables
@@ -17,14 +17,15 @@ R_AGAIN, R_WHEN, R_RETURN = cite("spring.again"), cite("spring.when"), cite("spr
 
 @rule
 def after_action(t: Tables, s: State, ev: Events) -> None:
-    """Goods beyond the limit go back; then the hot spring may give the die a second use."""
+    """Goods beyond the limit go back; then the hot spring may give the die a second use. A figure that has moved can
+    always move again: the way back is free."""
     if keep_to_limit(t, s, ev):
         return
     if s.second:
         emit(ev, e_.E_SPRING_BACK, R_RETURN, s.player, 0, 0, 0)
         s.spring = NONE
         s.phase = DIE_DONE
-    elif s.ready and (s.die != MERCHANT or destinations(t, s, s.player) != 0):
+    elif s.ready:
         s.phase = AGAIN
         s.turn = s.player
     else:

@@ -20,11 +20,20 @@ from typing import Any
 
 from ...core.entry import CHANCE, OVER
 from ...core.game import Game
+from ...core.kernel import counters
 from ...core.scratch import Moves, events_buffer, first_numbers, random_words
 from . import actions as a_
 from .names import AGAIN, AT_CANVAS, AT_SHORE, IN_MOUNTAINS, ON_COAST, PATH, RETURN, SOURCES, TAKE_DIE, TRIGGERS, WALK
 from .state import State
+from .wander import compiled_count
 
+MOST_COMPARED = 2000
+"""The player that is compared with known figures thinks in Python: more games than this would take long."""
+MANY_ROUNDS = 100
+"""A game that lasts longer is counted as long."""
+MOST_ROUNDS = 10_000
+WANDERERS = {"any small step, declining too": 0, "never declining": 1}
+"""The two random players of compiled code, by whether they are eager."""
 REFERENCE_GAMES = 1000
 REFERENCE = {
     "rounds": 29.5,
@@ -93,6 +102,37 @@ class Statistics:
             (name, found, REFERENCE[name], found.distance(REFERENCE[name], ROUNDED.get(name, 0.5), self.games))
             for name, found in self.measured().items()
         ]
+
+
+@dataclass(frozen=True)
+class Lengths:
+    """How long games lasted, in rounds."""
+
+    mean: float
+    longest: int
+    long: int
+    """How many lasted more than a hundred rounds."""
+
+
+def lengths(game: Game, games: int, seed: int | str = 0) -> dict[str, Lengths]:
+    """Play so many games of each random player in compiled code, and say how long they lasted.
+
+    >>> import zashiki
+    >>> found = lengths(zashiki.load("tokaido-duo"), games=20)
+    >>> found["never declining"].mean < found["any small step, declining too"].mean
+    True
+    """
+    kernels, found = game.kind.kernels, dict[str, Lengths]()
+    root, cells, silence = State.new(), State.new(), events_buffer(listening=False)
+    kernels.begin(game.tables, root, silence)
+    for name, eager in WANDERERS.items():
+        tally = counters(MOST_ROUNDS + 1)
+        rng = random_words(f"lengths {seed}")
+        compiled_count(kernels)(game.tables, root, cells, games, eager, Moves.new(), silence, rng, tally)
+        rounds = {k: int(n) for k, n in enumerate(tally) if n}
+        long = sum(n for k, n in rounds.items() if k > MANY_ROUNDS)
+        found[name] = Lengths(sum(k * n for k, n in rounds.items()) / games, max(rounds), long)
+    return found
 
 
 class Wanderer:

@@ -3,85 +3,104 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from ...core.drawing import Point, group, path
+from ...core.speech import Name
 from . import svg_goods as goods
 from . import svg_island as map_print
 from . import svg_waves as tiles
-from .names import CHARACTERS, COASTAL, REGIONS
-from .svg_chart import HEIGHT, WIDTH, Chart
+from .names import CHARACTERS, COASTAL, INLAND, REGIONS, SEATS
+from .svg_acts import Meant, meant
+from .svg_chart import Chart, Stop
 from .svg_figures import figure
 from .svg_island import Land
-from .svg_stations import PLATE
+from .svg_sheets import Sheet
+from .svg_stations import PLATE, mountain_town, station, tag
+from .svg_touch import Facts, View
 
-SIZE = 0.56
-"""How large figures are on the map."""
 ASIDE, BELOW = 18.0, 19.0
 """Where a figure stands on a station: beside its picture, away from the trade token."""
-PLAZA: tuple[Point, Point] = ((-56.0, 24.0), (56.0, 24.0))
-"""Where the merchant of each seat stands at a mountain town."""
-STANDS: tuple[tuple[Point, Point], ...] = (
-    ((226, 226), (392, 240)), ((502, 222), (640, 222)), ((742, 256), (890, 246)), ((938, 378), (994, 392)),
-    ((772, 410), (920, 430)), ((516, 392), (650, 384)), ((272, 446), (410, 452)), ((160, 380), (214, 384)),
-)  # fmt: skip
-"""Where the artist of each seat stands in a region, by its stretch of coast."""
-SPRING: Point = (560, 46)
-TRAY: Point = (WIDTH - tiles.TRAY_WIDTH - 11, 11)
-CARTOUCHE: Point = (14, 14)
-SEAL: Point = (221, 14)
-COMPASS: Point = (1112, 196)
+TAG: Point = (-22.0, -25.0)
+"""Where a town's name hangs on its trade token."""
 
 
-def board(view: dict[str, Any], facts: dict[str, Any]) -> str:
+def board(view: View, facts: Facts, sheet: Sheet) -> str:
     """The whole print, its corner at the origin."""
-    land = land_of(facts)
-    plan = land.chart()
+    land, words = land_of(facts), facts["say"]
+    plan, acts = land.chart(sheet), meant(view, facts)
     return group(
-        map_print.island(land),
+        map_print.island(land, sheet, words),
         artists_way(view, plan),
-        map_print.stations(land),
-        trade_tokens(view, plan, land),
-        wave_tiles(view),
-        map_print.compass(*COMPASS),
-        spring(view),
-        figures(view, facts, plan, land),
-        map_print.cartouche(view["round_no"], view["trigger"] is not None, *CARTOUCHE),
-        map_print.seal(*SEAL),
-        tiles.tray(view, facts, *TRAY),
-        map_print.frame(),
+        map_print.road(sheet, words),
+        stations(view, facts, land, sheet, acts),
+        trade_tokens(view, facts, land, sheet, acts),
+        wave_tiles(view, facts, sheet),
+        map_print.compass(sheet, facts["components"]["start.compass"], words),
+        spring(view, facts, sheet),
+        figures(view, facts, land, sheet, acts),
+        map_print.cartouche(sheet, view["round_no"], view["trigger"] is not None, words),
+        map_print.seal(*sheet.seal),
+        tiles.tray(view, facts, sheet),
+        map_print.frame(sheet),
         class_="board",
-        data_width=WIDTH,
-        data_height=HEIGHT,
     )
 
 
-def land_of(facts: dict[str, Any]) -> Land:
+def land_of(facts: Facts) -> Land:
     """What of the edition in use is on the map."""
     components = facts["components"]
     keys = ("ring.stations", "ring.regions", "towns.routes", "regions.landscapes", "towns.goods")
     return Land(*(tuple(components[key]) for key in keys))
 
 
-def artists_way(view: dict[str, Any], plan: Chart) -> str:
+def artists_way(view: View, plan: Chart) -> str:
     """The regions an artist has already passed on a way chosen step by step."""
     if view["phase"] != "path":
         return ""
     passed = [r.outline for r in plan.regions if r.name in view["path"]]
     edge = [path(d, fill="#FFD25E", fill_opacity=0.22, stroke="#FFD25E", stroke_width=4) for d in passed]
-    return group(*edge, class_="way", stroke_dasharray="10 7")
+    return group(*edge, class_="way", stroke_dasharray="10 7", pointer_events="none")
 
 
-def trade_tokens(view: dict[str, Any], plan: Chart, land: Land) -> str:
-    """A token beside each coastal town, tied to it by a pier."""
-    drawn = []
-    for k, town in enumerate(COASTAL):
-        stop, (x, y) = plan.stops[land.stations.index(town)], map_print.token_place(plan, k, land.stations)
-        token = view["token"][k]
-        if token is None:
-            drawn.append(goods.empty_token(x, y))
+def stations(view: View, facts: Facts, land: Land, sheet: Sheet, acts: Meant) -> str:
+    """The stations of the road, and the mountain towns."""
+    plan, words, drawn = land.chart(sheet), facts["say"], []
+    for k, (name, stop) in enumerate(zip(land.stations, plan.stops, strict=True)):
+        if name in COASTAL:
+            town = station(k, "town", town_tip(view, facts, name), acts.stations.get(k), stop.x, stop.y)
+            drawn.append(group(town, data_mark=f"town-{name}"))
         else:
-            drawn += [pier(stop.x, stop.y, x, y), goods.trade_token(token, town, x, y)]
+            drawn.append(station(k, name, words.say(f"tip-{name}"), acts.stations.get(k), stop.x, stop.y))
+    for number, town in zip(land.goods, INLAND, strict=True):
+        tip = words.say("tip-mountain-town", town=Name("town", town), number=number)
+        name = words.name("town", town)
+        drawn.append(mountain_town(town, name, number, tip, acts.towns[town], sheet.small, *plan.towns[town]))
+    return group(*drawn, class_="stations")
+
+
+def town_tip(view: View, facts: Facts, town: str) -> str:
+    """What a coastal town is for, and what it pays."""
+    token, say = view["token"][COASTAL.index(town)], facts["say"].say
+    if token is None:
+        return str(say("tip-bare-town", town=Name("town", town)))
+    good, price = token.split()
+    return str(say("tip-coastal-town", town=Name("town", town), good=Name("good", good), price=int(price)))
+
+
+def trade_tokens(view: View, facts: Facts, land: Land, sheet: Sheet, acts: Meant) -> str:
+    """A token beside each coastal town, tied to it by a pier."""
+    drawn, plan = [], land.chart(sheet)
+    for k, town in enumerate(COASTAL):
+        stop, (x, y) = plan.stops[land.stations.index(town)], map_print.token_place(plan, sheet, k, land.stations)
+        if view["token"][k] is None:
+            drawn.append(goods.empty_token(x, y))
+            continue
+        name = tag(facts["say"].name("town", town), *TAG, sheet.small)
+        tip = town_tip(view, facts, town)
+        drawn += [
+            pier(stop.x, stop.y, x, y),
+            goods.trade_token(view["token"][k], town, name, tip, acts.towns[town], x, y),
+        ]
     return group(*drawn, class_="trade-tokens")
 
 
@@ -92,56 +111,57 @@ def pier(x: float, y: float, to_x: float, to_y: float) -> str:
     return path(line, stroke="#5B3A1E", stroke_width=7)
 
 
-def wave_tiles(view: dict[str, Any]) -> str:
+def wave_tiles(view: View, facts: Facts, sheet: Sheet) -> str:
     """The boats that are still at anchor."""
     drawn = []
-    for k, character in enumerate(CHARACTERS):
-        lies = view["wave"][k] is not None and view["holder"][k] is None
-        drawn.append(
-            tiles.boat(view["wave"][k], character, *tiles.ANCHORS[k]) if lies else tiles.empty_anchor(*tiles.ANCHORS[k])
-        )
+    for character, wave, holder, place in zip(CHARACTERS, view["wave"], view["holder"], sheet.anchors, strict=True):
+        if wave is not None and holder is None:
+            drawn.append(tiles.boat(wave, character, facts, sheet.small, *place))
+        else:
+            drawn.append(tiles.empty_anchor(facts["say"].say(f"tip-no-wave-{character}"), "pilgrim.shore", *place))
     return group(*drawn, class_="anchorages")
 
 
-def spring(view: dict[str, Any]) -> str:
+def spring(view: View, facts: Facts, sheet: Sheet) -> str:
     """The hot-spring token, while nobody holds it."""
+    (x, y), say = sheet.spring, facts["say"].say
     if view["spring"] is not None:
-        return group(tiles.empty_anchor(SPRING[0], SPRING[1] - 8))
-    return goods.spring_token(*SPRING, 27, "hot-spring token, on the board")
+        return tiles.empty_anchor(say("tip-no-spring-token"), "pilgrim.spring", x, y - 8)
+    return goods.spring_token(say("tip-spring-token"), "visit spring", x, y, 27)
 
 
-def figures(view: dict[str, Any], facts: dict[str, Any], plan: Chart, land: Land) -> str:
-    """All six, those further north first."""
+def figures(view: View, facts: Facts, land: Land, sheet: Sheet, acts: Meant) -> str:
+    """All six, those further from the eye first."""
     found = []
-    for seat in (0, 1):
-        for character, (place, point) in _places(view, plan, land, seat).items():
-            name = f"{facts['seats'][seat].capitalize()}'s {character}, {place}"
-            lit = view["die"] == character and view["player"] == facts["seats"][seat] and view["turn"] != -2
-            found.append((point[1], figure(character, seat, name, *point, SIZE, lit)))
+    for seat, name in enumerate(SEATS):
+        for character, (x, y) in places(view, land, sheet, seat).items():
+            tip = facts["say"].say(f"tip-figure-{character}", name=facts["names"][seat])
+            lit = view["die"] == character and view["player"] == name and view["turn"] != -2
+            act = acts.figure if lit and view["turn"] == seat else None
+            found.append((y, figure(character, seat, tip, act, x, y, lit)))
     return group(*(drawn for _, drawn in sorted(found)), class_="figures")
 
 
-def _places(view: dict[str, Any], plan: Chart, land: Land, seat: int) -> dict[str, tuple[str, Point]]:
-    """Where the figures of a seat are, in words and on the map."""
-    found: dict[str, tuple[str, Point]] = {}
+def places(view: View, land: Land, sheet: Sheet, seat: int) -> dict[str, Point]:
+    """Where the feet of a seat's figures are on the map."""
+    plan, found = land.chart(sheet), dict[str, Point]()
     at, town, region = (view[character][seat] for character in CHARACTERS)
     if at >= 0:
-        stop = plan.stops[at]
-        found["pilgrim"] = (f"station {at + 1}", _beside_picture(plan, land, land.stations[at], stop.x, stop.y))
-    if town is not None:
-        x, y = plan.towns[town]
-        dx, dy = PLAZA[seat]
-        feet = _beside_picture(plan, land, town, x, y) if town in COASTAL else (x + dx, y + dy)
-        found["merchant"] = (f"in {town.upper()}", feet)
+        found["pilgrim"] = _beside_picture(plan, land, sheet, land.stations[at], plan.stops[at])
+    if town in COASTAL:
+        found["merchant"] = _beside_picture(plan, land, sheet, town, plan.stops[land.stations.index(town)])
+    elif town is not None:
+        (x, y), (dx, dy) = plan.towns[town], sheet.plaza[seat]
+        found["merchant"] = x + dx, y + dy
     if region is not None:
         stretch = next((r.stretch for r in plan.regions if r.name == region), (REGIONS.index(region) - 2) % 8)
-        found["artist"] = (f"in {region.upper()}", STANDS[stretch][seat])
+        found["artist"] = sheet.stands[stretch][seat]
     return found
 
 
-def _beside_picture(plan: Chart, land: Land, name: str, x: float, y: float) -> Point:
+def _beside_picture(plan: Chart, land: Land, sheet: Sheet, name: str, stop: Stop) -> Point:
     """Where a figure stands on a station: on the side of the land's middle, or away from a town's token."""
-    towards = WIDTH - x
+    towards = sheet.width - stop.x
     if name in COASTAL:
-        towards = 2 * x - map_print.token_place(plan, COASTAL.index(name), land.stations)[0]
-    return x + (ASIDE if towards > x else -ASIDE), y + BELOW
+        towards = 2 * stop.x - map_print.token_place(plan, sheet, COASTAL.index(name), land.stations)[0]
+    return stop.x + (ASIDE if towards > stop.x else -ASIDE), stop.y + BELOW

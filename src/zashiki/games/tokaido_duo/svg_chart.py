@@ -10,21 +10,11 @@ from typing import NamedTuple
 
 from ...core.drawing import Point, along_loop, number
 from .names import COASTAL
+from .svg_sheets import Sheet
 
 PREFIX = "td-"
-WIDTH, HEIGHT = 1160.0, 584.0
-
-OUTLINE: list[Point] = [
-    (150, 212), (200, 160), (270, 130), (340, 104), (400, 90), (458, 100), (524, 126), (594, 124), (662, 104),
-    (734, 94), (806, 102), (874, 126), (936, 160), (992, 204), (1040, 258), (1062, 324), (1048, 392), (1000, 444),
-    (932, 468), (876, 508), (806, 512), (750, 470), (692, 432), (620, 418), (548, 424), (484, 452), (432, 494),
-    (362, 512), (290, 500), (226, 470), (164, 432), (112, 384), (92, 318), (110, 258),
-]  # fmt: skip
-"""The pilgrim's road, clockwise from the first coastal town: capes in the south, a wide bay between them."""
 FINE = 8
 """Into how many pieces a stretch of the road is cut to measure it."""
-
-INLAND_PLACES = {"m1": (308.0, 306.0), "m2": (482.0, 276.0), "m3": (682.0, 276.0), "m4": (866.0, 310.0)}
 
 
 class Stop(NamedTuple):
@@ -76,9 +66,10 @@ class Chart(NamedTuple):
 
 
 @cache
-def measured() -> tuple[list[tuple[float, float, float]], list[float]]:
+def measured(sheet: Sheet) -> tuple[list[tuple[float, float, float]], list[float]]:
     """Points along the road with their headings, and how far each is from the first."""
-    points = [along_loop(OUTLINE, k, j / FINE) for k in range(len(OUTLINE)) for j in range(FINE)]
+    line = list(sheet.outline)
+    points = [along_loop(line, k, j / FINE) for k in range(len(line)) for j in range(FINE)]
     points.append(points[0])
     far = [0.0]
     for (ax, ay, _), (bx, by, _) in pairwise(points):
@@ -86,9 +77,9 @@ def measured() -> tuple[list[tuple[float, float, float]], list[float]]:
     return points, far
 
 
-def stop_at(share: float) -> Stop:
+def stop_at(sheet: Sheet, share: float) -> Stop:
     """The place after that share of the way round."""
-    points, far = measured()
+    points, far = measured(sheet)
     wanted = share % 1 * far[-1]
     k = max(1, bisect_left(far, wanted))
     part = (wanted - far[k - 1]) / (far[k] - far[k - 1])
@@ -97,17 +88,17 @@ def stop_at(share: float) -> Stop:
 
 
 @cache
-def chart(stations: tuple[str, ...], touched: tuple[str, ...], routes: tuple[str, ...]) -> Chart:
+def chart(sheet: Sheet, stations: tuple[str, ...], touched: tuple[str, ...], routes: tuple[str, ...]) -> Chart:
     """The plan for a ring of stations, the regions each touches, and the routes between towns."""
-    stops = _stops(stations)
-    towns: dict[str, Point] = dict(INLAND_PLACES)
+    stops = _stops(sheet, stations)
+    towns: dict[str, Point] = dict(sheet.inland)
     towns |= {name: (stop.x, stop.y) for name, stop in zip(stations, stops, strict=True) if name in COASTAL}
     ends = (text.split("-") for text in routes)
     roads = tuple(_route(k, start, end, towns) for k, (start, end) in enumerate(ends))
-    return Chart(stops, towns, roads, _regions(stations, touched, stops, towns, roads))
+    return Chart(stops, towns, roads, _regions(sheet, stations, touched, stops, roads))
 
 
-def _stops(stations: tuple[str, ...]) -> tuple[Stop, ...]:
+def _stops(sheet: Sheet, stations: tuple[str, ...]) -> tuple[Stop, ...]:
     """Coastal towns an eighth of the way apart, the other stations evenly between them."""
     n = len(stations)
     first = stations.index(COASTAL[0])
@@ -116,7 +107,7 @@ def _stops(stations: tuple[str, ...]) -> tuple[Stop, ...]:
     found = {}
     for stretch, (a, b) in enumerate(pairwise(anchors)):
         for k in range(a, b):
-            found[order[k]] = stop_at((stretch + (k - a) / (b - a)) / len(COASTAL))
+            found[order[k]] = stop_at(sheet, (stretch + (k - a) / (b - a)) / len(COASTAL))
     return tuple(found[i] for i in range(n))
 
 
@@ -131,10 +122,10 @@ def _route(k: int, start: str, end: str, towns: dict[str, Point]) -> Route:
 
 
 def _regions(
+    sheet: Sheet,
     stations: tuple[str, ...],
     touched: tuple[str, ...],
     stops: tuple[Stop, ...],
-    towns: dict[str, Point],
     routes: tuple[Route, ...],
 ) -> tuple[Region, ...]:
     """Between two coastal towns: along the coast, and back over the routes."""
@@ -144,7 +135,7 @@ def _regions(
     for stretch, (_, a) in enumerate(anchors):
         b = anchors[(stretch + 1) % len(anchors)][1]
         back = "".join(route.curve(to) for route, to in way(stations[b], stations[a], routes))
-        found.append(Region(_name(touched, a, b), stretch, f"{coast_line(stretch)}{back}Z"))
+        found.append(Region(_name(touched, a, b), stretch, f"{coast_line(sheet, stretch)}{back}Z"))
     return tuple(found)
 
 
@@ -157,10 +148,10 @@ def _name(touched: tuple[str, ...], a: int, b: int) -> str:
     return min(common, default=touched[a].split()[-1])
 
 
-def coast_line(stretch: int) -> str:
+def coast_line(sheet: Sheet, stretch: int) -> str:
     """The road from one coastal town to the next."""
     cuts = 24
-    stops = [stop_at((stretch + k / cuts) / len(COASTAL)) for k in range(cuts + 1)]
+    stops = [stop_at(sheet, (stretch + k / cuts) / len(COASTAL)) for k in range(cuts + 1)]
     return "M" + "L".join(_at((s.x, s.y)) for s in stops)
 
 
@@ -178,12 +169,12 @@ def way(start: str, end: str, routes: tuple[Route, ...]) -> list[tuple[Route, st
     return reached.get(end, [])
 
 
-def shore(out: float, rough: float) -> list[Point]:
+def shore(sheet: Sheet, out: float, rough: float) -> list[Point]:
     """A line around the island, so far outside the road, with capes and coves."""
     cuts = 120
     found = []
     for k in range(cuts):
-        stop = stop_at(k / cuts)
+        stop = stop_at(sheet, k / cuts)
         wave = math.sin(k * 1.9) + 0.7 * math.sin(k * 0.83 + 1.0) + 0.5 * math.sin(k * 3.1)
         found.append(stop.beside(out + rough * wave))
     return found

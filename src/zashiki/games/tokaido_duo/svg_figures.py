@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...core.drawing import INK, OCHRE, PAPER, SEAT_STYLES, VERMILION, WHITE, circle, el, group, move, path, thing, use
+from ...core.drawing import INK, OCHRE, PAPER, SEAT_STYLES, VERMILION, WHITE, circle, el, group, move, path, use
 from .svg_chart import PREFIX
+from .svg_touch import touch
 
+SIZE = 0.56
+"""How large figures are on the map."""
 STRAW, SKIN = "#EBD190", "#F3DFC4"
 
 PILGRIM_ROBE = "M-15 -64C-23 -44 -27 -24 -29 -4H29C27 -24 23 -44 15 -64C8 -60 -8 -60 -15 -64Z"
@@ -103,21 +106,17 @@ def _stand(character: str, seat: int) -> str:
     return edge + path(foot, fill=SEAT_STYLES[seat].colour, stroke=INK, stroke_width=2.4)
 
 
-def figure(character: str, seat: int, name: str, x: float, y: float, scale: float, lit: bool = False) -> str:
+def figure(character: str, seat: int, tip: str, act: str | None, x: float, y: float, lit: bool) -> str:
     """A figure with its feet at a point; a light around the one that is to move."""
     light = ""
     if lit:
         ring = el("ellipse", cx=0, cy=2, rx=58, ry=19, fill=OCHRE, fill_opacity=0.45, stroke=INK, stroke_width=7)
         light = ring + el("ellipse", cx=0, cy=2, rx=58, ry=19, fill="none", stroke="#FFD25E", stroke_width=4.5)
-    return thing(
-        "figure lit" if lit else "figure",
-        name,
-        light,
-        use(f"{PREFIX}{character}-{seat}"),
-        data_figure=character,
-        data_seat=seat,
-        transform=move(x, y, scale),
-    )
+    name = f"{character}-{seat}"
+    return touch(
+        "figure lit" if lit else "figure", tip, light, use(f"{PREFIX}{name}"), rule=f"{character}.move", act=act,
+        piece=name, mark=name, at=move(x, y, SIZE),
+    )  # fmt: skip
 
 
 def sign(character: str, x: float, y: float, size: float, ink: str = INK) -> str:

@@ -16,14 +16,16 @@ from ...core.drawing import (
     bokashi,
     circle,
     el,
+    group,
     move,
+    number,
     numeral,
     path,
     rect,
-    thing,
     use,
 )
 from .svg_chart import PREFIX
+from .svg_touch import Box, touch
 
 KIMONO = (
     "M-7 -21L0 -16L7 -21L25 -17V3L13 5L15 22H-15L-13 5L-25 3V-17Z",
@@ -82,27 +84,28 @@ def definitions() -> str:
     )
 
 
-def good(name: str, x: float, y: float, size: float = 28.0) -> str:
+def good(name: str, tip: str, act: str | None, piece: str, x: float, y: float, size: float) -> str:
     """One of the goods around a point."""
     drawn = use(f"{PREFIX}good-{name}")
-    return thing("good", name, drawn, data_good=name, transform=move(x, y, size / 50))
+    return touch("good", tip, drawn, rule="merchant.sell", act=act, piece=piece, at=move(x, y, size / 50))
 
 
-def trade_token(token: str, town: str, x: float, y: float) -> str:
+def trade_token(token: str, town: str, tag: str, tip: str, act: str, x: float, y: float) -> str:
     """What a coastal town wants and pays: a wooden board with the good and its price."""
     name, price = token.split()
     w, h = TOKEN_WIDTH, TOKEN_HEIGHT
-    return thing(
+    return touch(
         "trade-token",
-        f"{town.upper()} buys {name} for {price} each",
+        tip,
         rect(-w / 2, -h / 2, w, h, rx=4, fill=f"url(#{PREFIX}wood)", stroke=INK, stroke_width=1.8),
         rect(-w / 2 + 3, -h / 2 + 3, w - 6, h - 6, rx=2, fill="none", stroke="#B58A4A", stroke_width=1),
         use(f"{PREFIX}good-{name}", transform=move(-12.5, 0, 0.57)),
         numeral(price, 16, 9.5, 28),
-        data_town=town,
-        data_good=name,
-        data_price=price,
-        transform=move(x, y),
+        tag,
+        rule="merchant.sell",
+        act=act,
+        mark=f"token-{town}",
+        at=move(x, y),
     )
 
 
@@ -122,28 +125,31 @@ def coin(x: float, y: float, r: float = 12.0) -> str:
     )
 
 
-def slab_place(points: int, k: int, filled: bool, x: float, y: float, width: float, height: float) -> str:
+def slab_place(points: int, filled: bool, tip: str, name: str, box: Box, size: float) -> str:
     """A place for a gold slab with the points printed over it: an oval slab once it is there."""
-    words = f"slab {k}: {points} points" + ("" if filled else ", not yet")
-    shape: dict[str, str | float | None] = {"rx": height / 2 - 2}
+    x, y, width, height = box
+    ends = height / 2 - 2
     if filled:
-        body = rect(x, y, width, height, fill=f"url(#{PREFIX}gold)", stroke=INK, stroke_width=1.8, **shape)
-        lines = "".join(f"M{x + 9} {y + d}h{width - 18}" for d in (6, height - 6))
-        body += path(lines, stroke="#9A6F1E", stroke_width=1.2)
+        body = rect(*box, rx=ends, fill=f"url(#{PREFIX}gold)", stroke=INK, stroke_width=1.8)
+        lines = "".join(f"M{number(x + 9)} {number(y + d)}h{number(width - 18)}" for d in (6, height - 6))
+        slab = group(body, path(lines, stroke="#9A6F1E", stroke_width=1.2), data_piece=name)
     else:
-        body = rect(x, y, width, height, fill="none", stroke=FADED, stroke_width=1.2, stroke_dasharray="4 3", **shape)
-    figure = numeral(points, x + width / 2, y + height / 2 + 7, 20, INK if filled else FADED)
-    return thing("slab" if filled else "slab-place", words, body, figure, data_slab=k)
+        slab = rect(*box, fill="none", stroke=FADED, stroke_width=1.2, stroke_dasharray="4 3", rx=ends)
+    figure = numeral(points, x + width / 2, y + height / 2 + 0.35 * size, size, INK if filled else FADED)
+    return touch("slab" if filled else "slab-place", tip, slab, figure, rule="merchant.slab", mark=name)
 
 
-def spring_token(x: float, y: float, r: float, title: str) -> str:
+def spring_token(tip: str, act: str, x: float, y: float, r: float) -> str:
     """The hot-spring token: a bath with its steam."""
-    return thing(
+    return touch(
         "spring-token",
-        title,
+        tip,
         circle(0, 0, 30, fill="#F7E7DC", stroke=INK, stroke_width=1.9),
         circle(0, 0, 26, fill="none", stroke=VERMILION, stroke_width=2),
         use(f"{PREFIX}steam", transform=move(0, 5, 0.82), fill=INDIGO, stroke=VERMILION),
-        data_token="spring",
-        transform=move(x, y, r / 30),
+        rule="spring.again",
+        act=act,
+        piece="spring-token",
+        mark="spring-token",
+        at=move(x, y, r / 30),
     )

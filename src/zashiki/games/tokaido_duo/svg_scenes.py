@@ -16,7 +16,6 @@ from ...core.drawing import (
     move,
     path,
     rect,
-    thing,
     use,
 )
 from .svg_chart import PREFIX
@@ -160,18 +159,16 @@ def scene(landscape: str, x: float, y: float, scale: float = 1.0) -> str:
     return use(f"{PREFIX}{landscape}", transform=move(x, y, scale))
 
 
-def painting(
-    landscape: str | None, back: str, x: float, y: float, width: float, height: float, name: str, next_one: bool
-) -> str:
-    """A painting tile, its corner at the point: the landscape, or the back while it is face down."""
+def painting(landscape: str | None, back: str, width: float, height: float, front: bool) -> str:
+    """A painting tile, its corner at the origin: the landscape, or the back while it is face down."""
     if landscape is None:
-        body = rect(0, 0, width, height, rx=3, fill=PAPER, stroke=INK, stroke_width=1.2)
-        body += rect(3, 3, width - 6, height - 6, rx=2, fill=f"url(#{PREFIX}back-{back})")
-        return thing("painting face-down", name, body, transform=move(x, y))
+        return rect(0, 0, width, height, rx=3, fill=PAPER, stroke=INK, stroke_width=1.2) + rect(
+            3, 3, width - 6, height - 6, rx=2, fill=f"url(#{PREFIX}back-{back})"
+        )
     scale = min(width / 112, height / 104)
     body = rect(0, 0, width, height, rx=3, fill=f"url(#{PREFIX}ground-{landscape})", stroke=INK, stroke_width=1.2)
     body += scene(landscape, width / 2, height / 2 - 2 * scale, scale)
-    if next_one:
+    if front:
         body += rect(-2, -2, width + 4, height + 4, rx=5, fill="none", stroke=INK, stroke_width=5)
         body += rect(-2, -2, width + 4, height + 4, rx=5, fill="none", stroke=OCHRE, stroke_width=3)
-    return thing("painting", name, body, data_landscape=landscape, transform=move(x, y))
+    return body

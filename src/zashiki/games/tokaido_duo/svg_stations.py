@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...core.drawing import INDIGO, INK, PAPER, VERMILION, WHITE, bokashi, circle, el, move, numeral, path, thing, use
+from ...core.drawing import (
+    INDIGO,
+    INK,
+    PAPER,
+    VERMILION,
+    WHITE,
+    bokashi,
+    circle,
+    el,
+    letters,
+    move,
+    numeral,
+    path,
+    rect,
+    use,
+)
 from .svg_chart import PREFIX
+from .svg_touch import touch
 
 PLATE = 25.0
 TINTS = {"town": "#F6E3BE", "temple": "#FBF3E2", "garden": "#DDE2BF", "spring": "#F4E0D6", "shore": "#D6E4EC"}
 """The ground of each kind of station."""
-WORDS = {"temple": "temple", "garden": "garden", "spring": "hot spring", "shore": "sea shore"}
 
 GATE = "M-19 -15C-8 -11 8 -11 19 -15L18 -9C8 -6 -8 -6 -18 -9ZM-14 -4H14V0H-14ZM-12 -8H-7.5V17H-12ZM7.5 -8H12V17H7.5Z"
 GATE_TABLET = "M-2.5 -8H2.5V-3H-2.5Z"
@@ -85,31 +100,36 @@ def definitions() -> str:
     )
 
 
-def station(k: int, name: str, x: float, y: float) -> str:
+RULES = {"town": "pilgrim.town", **{kind: f"pilgrim.{kind}" for kind in ("temple", "garden", "spring", "shore")}}
+"""The paragraph about each kind of station."""
+
+
+def station(k: int, kind: str, tip: str, act: str | None, x: float, y: float) -> str:
     """A station of the road."""
-    kind = name if name in WORDS else "town"
-    words = f"station {k + 1}: " + WORDS.get(name, f"coastal town {name.upper()}")
-    return thing(
-        "station",
-        words,
-        use(f"{PREFIX}{kind}"),
-        data_station=k,
-        data_kind=kind,
-        data_town=None if kind != "town" else name,
-        transform=move(x, y),
-    )
+    drawn = use(f"{PREFIX}{kind}")
+    return touch("station", tip, drawn, rule=RULES[kind], act=act, mark=f"station-{k}", at=move(x, y))
 
 
-def mountain_town(name: str, goods: int, x: float, y: float) -> str:
-    """A town among peaks with the number of goods it gives."""
-    return thing(
+def mountain_town(town: str, name: str, goods: int, tip: str, act: str, size: float, x: float, y: float) -> str:
+    """A town among peaks with its name and the number of goods it gives."""
+    return touch(
         "mountain-town",
-        f"mountain town {name.upper()}: draw {goods} goods",
+        tip,
         use(f"{PREFIX}peaks", transform=move(0, -16)),
         circle(0, 0, 26, fill=PAPER, stroke=INK, stroke_width=2),
         circle(0, 0, 22.5, fill="none", stroke="#D9772B", stroke_width=2.4),
         numeral(goods, 0, 10, 29),
-        data_town=name,
-        data_goods=goods,
-        transform=move(x, y),
+        tag(name, 0, 25 + size / 2, size),
+        rule="merchant.mountain",
+        act=act,
+        mark=f"town-{town}",
+        at=move(x, y),
     )
+
+
+def tag(name: str, x: float, y: float, size: float) -> str:
+    """The name of a town on a slip of paper around a point."""
+    width, height = 1.75 * size, 1.12 * size
+    return rect(
+        x - width / 2, y - height / 2, width, height, rx=3, fill=PAPER, stroke=INK, stroke_width=1.2
+    ) + letters(name, x, y + 0.36 * size, size, font_weight="bold")  # fmt: skip

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from ...core.drawing import (
     INK,
@@ -11,34 +10,25 @@ from ...core.drawing import (
     PAPER,
     VERMILION,
     WHITE,
-    Point,
     bokashi,
     el,
     group,
-    letters,
     move,
     numeral,
     path,
     rect,
-    thing,
     use,
 )
+from ...core.speech import Name
 from .names import CHARACTERS
 from .svg_chart import PREFIX
 from .svg_figures import LACQUER, seat_chip, sign
 from .svg_goods import coin
+from .svg_sheets import Sheet
+from .svg_touch import Box, Facts, View, fitted, touch
 
-EFFECTS = {
-    "serene": ("\N{MINUS SIGN}1", "the pilgrim may walk one station less"),
-    "hasty": ("+1", "the pilgrim may walk one station more"),
-    "cunning": ("+1", "one coin more for each of the goods sold"),
-    "strong": ("+1", "draw one of the goods more, and hold one more"),
-    "skilled": ("+1", "turn up one painting more"),
-    "inspired": ("", "gift where the artist started or passed, too"),
-}
-"""The sign on each side of a wave tile, and what it does."""
-ANCHORS: tuple[Point, ...] = ((66, 534), (602, 536), (1094, 536))
-"""Where the boats lie."""
+EFFECTS = {"serene": "\N{MINUS SIGN}1", "hasty": "+1", "strong": "+1", "skilled": "+1"}
+"""The number on a wave tile; the others show what they are about."""
 
 SAIL = "M-33 -66H33C38 -48 38 -34 33 -18H-33C-28 -34 -28 -48 -33 -66Z"
 HULL = "M-46 2C-40 10 -34 18 -26 20H28C36 16 42 6 48 -8C40 -2 34 0 26 0H-24C-34 0 -40 0 -46 2Z"
@@ -66,33 +56,43 @@ def definitions() -> str:
     return bokashi(f"{PREFIX}hull", "#C98B45", "#7A4A22") + "".join(shades) + el("g", boat, id=f"{PREFIX}boat")
 
 
-def boat(wave: str, character: str, x: float, y: float) -> str:
+def tip_of(wave: str, facts: Facts) -> str:
+    """What a wave tile does."""
+    return str(facts["say"].say(f"tip-wave-{wave}", limit=facts["components"]["trade.strong_limit"]))
+
+
+def wave_tile(wave: str, character: str, facts: Facts, at: str, *drawn: str) -> str:
+    """A wave tile, wherever it is."""
+    name = f"wave-{character}"
+    return touch(
+        "wave-tile", tip_of(wave, facts), *drawn,
+        rule=f"wave.{wave}", act=f"tile {character}", piece=name, mark=name, at=at,
+    )  # fmt: skip
+
+
+def boat(wave: str, character: str, facts: Facts, size: float, x: float, y: float) -> str:
     """A wave tile at anchor: its sign on the sail, its name on a board below."""
-    effect, words = EFFECTS[wave]
-    return thing(
-        "wave-tile",
-        f"wave tile at anchor, {wave} {character}: {words}",
+    width = 5.9 * size
+    return wave_tile(
+        wave,
+        character,
+        facts,
+        move(x, y, BOAT),
         use(f"{PREFIX}boat"),
-        _sail_sign(wave, character, effect),
-        rect(-42, 22, 84, 23, rx=3, fill=PAPER, stroke=INK, stroke_width=1.4),
-        letters(wave, 0, 39, 17, font_weight="bold"),
-        data_tile=character,
-        data_side=wave,
-        transform=move(x, y, BOAT),
+        sign(character, -15, -42, 26),
+        effect(wave, 15, -42, 1.42 * size),
+        rect(-width / 2, 20, width, size + 8, rx=3, fill=PAPER, stroke=INK, stroke_width=1.4),
+        fitted(facts["say"].name("sail", wave), 0, 22 + size, size / BOAT, width - 8, font_weight="bold"),
     )
 
 
-def _sail_sign(wave: str, character: str, effect: str) -> str:
-    return sign(character, -14, -42, 26) + _effect(wave, effect, 15, -42)
-
-
-def _effect(wave: str, effect: str, x: float, y: float) -> str:
+def effect(wave: str, x: float, y: float, size: float) -> str:
     """How much more or less, and of what."""
     if wave == "inspired":
         return path_sign(x, y)
     if wave == "cunning":
-        return numeral("+", x - 9, y + 7, 20) + coin(x + 6, y, 8.5)
-    return numeral(effect, x, y + 7, 20)
+        return numeral("+", x - 9, y + 7, size) + coin(x + 6, y, 8.5)
+    return numeral(EFFECTS[wave], x, y + 0.36 * size, size)
 
 
 def path_sign(x: float, y: float, ink: str = INK) -> str:
@@ -105,32 +105,35 @@ def path_sign(x: float, y: float, ink: str = INK) -> str:
     )
 
 
-def held_tile(wave: str, character: str, x: float, y: float, width: float) -> str:
+def held_tile(wave: str, character: str, facts: Facts, box: Box, size: float) -> str:
     """A wave tile on a mat: sign, name, effect."""
-    effect, words = EFFECTS[wave]
-    return thing(
-        "wave-tile",
-        f"{wave} {character}: {words}",
-        rect(0, 0, width, 27, rx=4, fill="#E3ECF0", stroke=INK, stroke_width=1.4),
-        sign(character, 17, 13.5, 26),
-        letters(wave, 33, 19, 15, anchor="start", font_weight="bold"),
-        _effect(wave, effect, width - 19, 13.5),
-        data_tile=character,
-        data_side=wave,
-        transform=move(x, y),
-    )
+    x, y, width, height = box
+    middle = height / 2
+    return wave_tile(
+        wave,
+        character,
+        facts,
+        move(x, y),
+        rect(0, 0, width, height, rx=4, fill="#E3ECF0", stroke=INK, stroke_width=1.4),
+        sign(character, 16, middle, 26),
+        fitted(
+            facts["say"].name("sail", wave), 31, middle + 0.36 * size, size, width - 72,
+            anchor="start", font_weight="bold",
+        ),
+        effect(wave, width - 19, middle, size + 6),
+    )  # fmt: skip
 
 
-def empty_anchor(x: float, y: float) -> str:
-    """A boat has left: a ring on the water."""
+def empty_anchor(tip: str, rule: str, x: float, y: float) -> str:
+    """What lay here has been taken: a ring on the water."""
     rings = [
         el("ellipse", cx=x, cy=y + 8, rx=rx, ry=rx / 3.2, fill="none", stroke=WHITE, stroke_width=1.5, opacity=0.6)
         for rx in (14, 26)
     ]
-    return group(*rings, class_="anchorage")
+    return touch("anchorage", tip, *rings, rule=rule)
 
 
-def tray(view: dict[str, Any], facts: dict[str, Any], x: float, y: float) -> str:
+def tray(view: View, facts: Facts, sheet: Sheet) -> str:
     """The three dice on a lacquer tray."""
     middle = TRAY_WIDTH / 2
     return group(
@@ -138,29 +141,33 @@ def tray(view: dict[str, Any], facts: dict[str, Any], x: float, y: float) -> str
         rect(3, 3, TRAY_WIDTH - 6, TRAY_HEIGHT - 6, rx=10, fill="none", stroke=VERMILION, stroke_width=2.5),
         *(die(view, facts, k, middle + PITCH * (k - 1), 41) for k in range(3)),
         class_="dice",
-        transform=move(x, y),
+        transform=move(*sheet.tray),
     )
 
 
-def die(view: dict[str, Any], facts: dict[str, Any], k: int, x: float, y: float) -> str:
+def die(view: View, facts: Facts, k: int, x: float, y: float) -> str:
     """A die: a cube of lacquer while it is there, an outline with the mark of who took it after."""
     character, value, owner = CHARACTERS[k], view["dice"][k], view["dice_of"][k]
-    in_use = view["die"] == character
+    in_use, say = view["die"] == character, facts["say"]
     gone = owner is not None and not in_use
-    state = "not rolled" if not value else "waits" if owner is None else f"{owner} {'uses' if in_use else 'took'} it"
-    label = letters(character, 0, 51, 15, fill=MOONLIT)
-    chip = "" if owner is None else seat_chip(facts["seats"].index(owner), 20, -22, 12)
-    body = _spent(value) if gone or not value else _cube(character, value, in_use)
-    return thing(
+    state = "unrolled" if not value else "free" if owner is None else "used" if in_use else "taken"
+    taker = None if owner is None else facts["seats"].index(owner)
+    return touch(
         "die",
-        f"{character} die: {value or 'no number yet'}, {state}",
-        body,
-        chip,
-        label,
-        data_die=character,
-        data_value=value,
-        data_owner=owner,
-        transform=move(x, y),
+        say.say(
+            f"tip-die-{state}",
+            die=Name("character", character),
+            number=value,
+            name="" if taker is None else facts["names"][taker],
+        ),
+        _spent(value) if gone or not value else _cube(character, value, in_use),
+        "" if taker is None else seat_chip(taker, 20, -22, 12),
+        fitted(say.name("character", character), 0, 52, 17, PITCH - 3, fill=MOONLIT),
+        rule="round.take-die",
+        act=f"take {character}",
+        piece=f"die-{character}",
+        mark=f"die-{character}",
+        at=move(x, y),
     )
 
 

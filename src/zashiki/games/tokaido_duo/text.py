@@ -11,7 +11,6 @@ from .names import CHARACTERS, COAST, COASTAL, GOODS, INLAND, REGIONS, TOWNS
 from .tables import neighbours
 from .text_players import players
 from .text_words import NOTHING, Facts, View, figures_at, in_landscape, labelled, legend, name_of
-from .told import TILES
 
 
 def board(view: View, seat: int | None, facts: Facts) -> RenderableType:
@@ -21,7 +20,7 @@ def board(view: View, seat: int | None, facts: Facts) -> RenderableType:
         _coast(view, facts),
         _mountains(view, facts),
         *legend(facts),
-        _sea(view),
+        _sea(view, facts),
         _bag(view, facts),
         _dice(view, seat, facts),
         players(view, seat, facts),
@@ -106,8 +105,12 @@ def _names(names: tuple[str, ...], chosen: int) -> str:
 # beside the island
 
 
-def _sea(view: View) -> Table:
-    tiles = [TILES[wave] for wave, holder in zip(view["wave"], view["holder"], strict=True) if wave and not holder]
+def _sea(view: View, facts: Facts) -> Table:
+    tiles = [
+        facts["say"].name("wave", wave)
+        for wave, holder in zip(view["wave"], view["holder"], strict=True)
+        if wave and not holder
+    ]
     if view["spring"] is None:
         tiles.append("hot-spring token")
     return labelled("to be had", *(Text(tile) for tile in tiles or ["nothing"]))

@@ -9,7 +9,6 @@ from rich.text import Text
 
 from .names import GARDENS, GOODS, PAINTINGS, SLABS, TEMPLES
 from .text_words import NOTHING, SEAT_STYLES, Facts, View, name_of, queue
-from .told import TILES
 
 
 def players(view: View, seat: int | None, facts: Facts) -> Table:
@@ -84,7 +83,11 @@ def _paintings(view: View, who: int, facts: Facts) -> Text:
 
 def _tiles(view: View, who: int, facts: Facts) -> Text:
     name = facts["seats"][who]
-    held = [TILES[wave] for wave, holder in zip(view["wave"], view["holder"], strict=True) if holder == name]
+    held = [
+        facts["say"].name("wave", wave)
+        for wave, holder in zip(view["wave"], view["holder"], strict=True)
+        if holder == name
+    ]
     if view["spring"] == name:
         held.append("hot-spring token")
     return Text(", ".join(held)) if held else NOTHING

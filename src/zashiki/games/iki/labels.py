@@ -1,0 +1,76 @@
+"""Actions as words on a button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...core.actions import Action
+from ...core.speech import Name, Said, message_id
+from .actions import TABLE
+from .names import CHARACTERS, STARTERS
+from .words import card_name, deal_sentence, deal_text, pipe_gain, room_name, token_kind, worth_words
+
+Spoken = dict[str, Said]
+
+
+def _card(name: str, facts: dict[str, Any]) -> Spoken:
+    return {"card": card_name(name, facts)}
+
+
+def _room(name: str, _: dict[str, Any]) -> Spoken:
+    return {"room": room_name(name)}
+
+
+LABELS: dict[str, Callable[[str, dict[str, Any]], Spoken]] = {
+    "income": lambda _, facts: {"gain": worth_words(facts["components"]["turn.income"], facts["say"])},
+    "hire": _card,
+    "room": _room,
+    "ikizama": lambda space, _: {"space": room_name(space)},
+    "walk": lambda steps, _: {"steps": int(steps)},
+    "stop": lambda *_: {},
+    "sandal": lambda *_: {},
+    "ox step": lambda *_: {},
+    "done": lambda *_: {},
+    "build": lambda name, facts: {"building": card_name(name, facts)},
+    "use": _room,
+    "train": _room,
+    "swap": _room,
+    "neutral": _card,
+    "burn": lambda *_: {},
+    "escape": lambda *_: {},
+    "starve": _room,
+    "go": lambda shop, _: {"shop": Name("shop", shop)},
+}
+"""What the label of an action speaks of; deals and tokens say what they bring instead."""
+
+
+def label(action: Action, facts: dict[str, Any]) -> str:
+    """What a player's action does, in a few words.
+
+    >>> import zashiki
+    >>> game = zashiki.load("iki")
+    >>> [label(game.kind.actions.parse(text), game.facts) for text in ("hire monk", "deal rice")]
+    ['Hire the Monk', 'Pay 3 mon, take 2 rice']
+    """
+    verb = TABLE.group_of[action.id].verb
+    operand = action.text.removeprefix(verb).strip()
+    if verb == "deal":
+        return deal_sentence(deal_text(operand, facts), facts["say"], "do-deal-trade", "do-deal-gain")
+    if verb == "buy":
+        return _buying(operand, facts)
+    starting = verb == "hire" and operand in CHARACTERS[:STARTERS]
+    id_ = "do-take" if starting else message_id("do", verb)
+    return str(facts["say"].say(id_, **LABELS[verb](operand, facts)))
+
+
+def _buying(token: str, facts: dict[str, Any]) -> str:
+    values, say, kind = facts["components"][f"tokens.{token}"], facts["say"], token_kind(token)
+    price, points = values["price"], values.get("points", 0)
+    if kind == "pipe":
+        return str(say.say("do-buy-pipe", price=price, gain=pipe_gain(values, say)))
+    if kind == "tobacco":
+        return str(say.say("do-buy-tobacco", price=price, per=values.get("per") or "none", points=points))
+    return str(
+        say.say("do-buy-fish-bonus", price=price, points=points) if points else say.say("do-buy-fish", price=price)
+    )

@@ -1,0 +1,36 @@
+# The guided first game. Each message is a note of record.txt; write it so that it can be read in a few seconds.
+
+welcome = Welcome to Edo! For one year you are a master in the trading quarter. You walk the street, hire people, and see them grow in their trade. Whoever has the most IKI when the year is over wins.
+starter = Everybody begins with one character. The others have chosen; take the *Cotton seller*, a street vendor.
+starter-room = Behind the shops stand four long houses, A to D, with rooms for your people. Put the seller into *room A1*, on the edge of house A.
+month = The year has twelve months. In each of them four new characters look for work, everybody chooses how far to walk, and everybody takes a turn. After every third month comes a payday.
+ikizama = This is the ikizama track. The number you choose is how far you walk, and small numbers play earlier. Choose *3*.
+hire = Your turn. First you either take income or hire one character. Hire the *Dice carver* for 5 mon: an artisan, who will earn you IKI.
+room = A character may go into any empty room. Put the carver into *B2*, behind the watchtower, where you are going. One of your four kobun stands on the card.
+walk = The flame on the card raised you one step on the fire track. Then you walked your three steps, to the fire watchtower. A sandal would take you one further, but here is good: *stop*.
+shop = Where you stop you may deal with the shop, and with one of the characters behind it. The watchtower raises you another step on the fire track, free of charge. Do that.
+neighbour = Behind the tower works Vermilion's egg seller, who gives you 1 rice. Deal with *B1*. The seller gains experience by it, and that pleases Vermilion.
+first = Month two. Whoever is highest on the fire track chooses first, and that is you. Choose *4*.
+income = This time take the *income*: 4 mon.
+arrive = Four steps on is the fish market. *Stop* here.
+fish = Fish of different seasons are worth more and more at the end: 3, 6, 10 or 15 IKI. Buy the *spring fish* for 3 mon.
+salt = You deal only with characters behind your own shop. In *D1* Moss's salt seller gives you 1 rice.
+plan = Month three. The street is a ring, and just ahead lies the lap line. Choose *3* to cross it.
+vendor = Cards left over collect mon, which are yours if you hire them. Hire the *Librarian*, a street vendor like your cotton seller.
+together = Characters of one type in one house bring harmony on payday. So put the librarian next door to the cotton seller, into *A2*.
+lap = You crossed the lap line, and each of your characters gained experience: their kobun stand one level higher. After the third level they retire. Now you are at the rice shop: *stop*.
+own = You may deal with a character of your own, too, but it gains nothing. The cotton seller in *A1* gives you 1 mon and 1 sandal.
+rice = On payday your characters want to eat, 1 rice each. Pay 3 mon for 2 rice at the *rice shop*.
+payday = Payday! Each character pays you the salary above its kobun: 1 sandal, 2 mon, and 2 IKI from the dice carver.
+harmony = Then harmony: in house A there are 2 street vendors, and 2 of your kobun stand on them. 2 times 2 make 4 IKI.
+feeding = Last comes feeding: 3 rice for your three characters. Whoever has too little rice must let somebody go.
+fire = Two months later: fire! This one has strength 5 and comes to house B, from the edge inwards. Vermilion stood too low on the fire track, and the egg seller in B1 is gone.
+stopped = With every room the fire loses 1. In B2 its strength was 4, and you stood on step 5: you put it out. Fires come after months 5, 8 and 11, each stronger than the last.
+retired = The year goes by. Seven of your characters have retired: they still pay on every payday and count for you, they eat nothing and cannot burn, and their kobun came back to you.
+new-year = It is New Year. Now everybody takes one last turn and may go straight to any shop. Go to the *fish market*.
+winter-fish = The dearer fish of winter brings 7 extra IKI. Buy it for 9 mon, all that you have.
+build = In *D1* works Moss's stonemason, with whom you build 1 koban cheaper. The Inn then costs you a single wood. Deal with him.
+inn = A building needs an empty room and a free kobun, and scores at the end if it still stands. Put the Inn into *A2*.
+track = The game is over. You keep the 43 IKI of the year, from salaries and harmony.
+types = Different types of characters count more and more: 1, 4, 9, 16 or 25 IKI. You have four, and your retired puppeteer stands in for the fifth: 25.
+total = Two fish of different seasons are 6, the dear one adds 7, and the Inn gives 12. That makes 93 IKI against 71 and 53: you have won!

@@ -1,0 +1,36 @@
+# La première partie guidée. Chaque message est une note de record.txt ; qu’elle se lise en quelques secondes.
+
+welcome = Bienvenue à Edo ! Pour un an, vous tenez boutique dans le quartier marchand. Vous parcourez la rue, embauchez des gens et les voyez grandir dans leur métier. Qui a le plus d’IKI à la fin de l’année gagne.
+starter = Chacun commence avec un personnage. Les autres ont choisi ; prenez le *Marchand de coton*, un vendeur ambulant.
+starter-room = Derrière les boutiques s’alignent quatre longues maisons, de A à D, avec des chambres pour vos gens. Installez le marchand dans la *chambre A1*, au bord de la maison A.
+month = L’année a douze mois. Chaque mois, quatre nouveaux personnages cherchent du travail, chacun choisit jusqu’où marcher, et chacun joue un tour. Tous les trois mois vient un jour de paie.
+ikizama = Voici la piste ikizama. Le nombre choisi est celui de vos pas, et les petits nombres jouent plus tôt. Choisissez *3*.
+hire = À vous. D’abord, vous touchez un revenu ou embauchez un personnage. Embauchez le *Tailleur de dés* pour 5 mons : un artisan, qui vous rapportera des IKI.
+room = Un personnage va dans n’importe quelle chambre vide. Installez le tailleur en *B2*, derrière la tour des pompiers où vous allez. L’un de vos quatre kobun se tient sur la carte.
+walk = La flamme de la carte vous a fait monter d’un cran sur la piste d’incendie. Puis vous avez fait vos trois pas, jusqu’à la tour des pompiers. Une sandale mènerait un pas plus loin, mais vous êtes bien ici : *arrêtez-vous*.
+shop = Là où vous vous arrêtez, vous pouvez traiter avec la boutique et avec un des personnages derrière elle. La tour vous fait monter encore d’un cran sur la piste d’incendie, sans rien payer. Faites-le.
+neighbour = Derrière la tour travaille la marchande d’œufs de Vermillon, qui vous donne 1 riz. Traitez avec *B1*. La marchande gagne de l’expérience, ce qui fait plaisir à Vermillon.
+first = Deuxième mois. Qui est le plus haut sur la piste d’incendie choisit d’abord, et c’est vous. Choisissez *4*.
+income = Cette fois, touchez le *revenu* : 4 mons.
+arrive = Quatre pas plus loin, c’est le marché aux poissons. *Arrêtez-vous* ici.
+fish = Les poissons de saisons différentes valent de plus en plus à la fin : 3, 6, 10 ou 15 IKI. Achetez le *poisson de printemps* pour 3 mons.
+salt = On ne traite qu’avec les personnages derrière sa boutique. En *D1*, le marchand de sel de Mousse vous donne 1 riz.
+plan = Troisième mois. La rue est un anneau, et juste devant vous se trouve la ligne de tour. Choisissez *3* pour la franchir.
+vendor = Les cartes restées là amassent des mons, qui sont à vous si vous les embauchez. Embauchez le *Bibliothécaire*, vendeur ambulant comme votre marchand de coton.
+together = Des personnages du même type dans une même maison apportent l’harmonie au jour de paie. Installez donc le bibliothécaire à côté du marchand de coton, en *A2*.
+lap = Vous avez franchi la ligne de tour, et chacun de vos personnages a gagné de l’expérience : leurs kobun sont un niveau plus haut. Après le troisième niveau, ils prennent leur retraite. Vous voici à la boutique de riz : *arrêtez-vous*.
+own = On peut aussi traiter avec son propre personnage, mais il n’y gagne rien. Le marchand de coton en *A1* vous donne 1 mon et 1 sandale.
+rice = Au jour de paie, vos personnages veulent manger, 1 riz chacun. Payez 3 mons pour 2 riz à la *boutique de riz*.
+payday = Jour de paie ! Chaque personnage vous verse le salaire inscrit au-dessus de son kobun : 1 sandale, 2 mons, et 2 IKI du tailleur de dés.
+harmony = Puis l’harmonie : dans la maison A, il y a 2 vendeurs ambulants, et 2 de vos kobun s’y tiennent. 2 fois 2 font 4 IKI.
+feeding = Enfin le repas : 3 riz pour vos trois personnages. Qui a trop peu de riz doit laisser partir quelqu’un.
+fire = Deux mois plus tard : au feu ! Celui-ci est de force 5 et frappe la maison B, du bord vers le centre. Vermillon était trop bas sur la piste d’incendie : la marchande d’œufs de B1 n’est plus là.
+stopped = À chaque chambre, le feu perd 1. En B2, sa force était de 4 et vous étiez au cran 5 : vous l’avez éteint. Les incendies viennent après les mois 5, 8 et 11, chacun plus fort que le précédent.
+retired = L’année passe. Sept de vos personnages ont pris leur retraite : ils paient encore à chaque jour de paie et comptent pour vous, ils ne mangent rien, ne brûlent pas, et leurs kobun vous sont revenus.
+new-year = C’est le Nouvel An. Chacun joue un dernier tour et peut aller droit à n’importe quelle boutique. Allez au *marché aux poissons*.
+winter-fish = Le poisson d’hiver le plus cher rapporte 7 IKI de plus. Achetez-le pour 9 mons, tout ce que vous avez.
+build = En *D1* travaille le tailleur de pierre de Mousse, avec qui l’on bâtit pour 1 koban de moins. L’Auberge ne vous coûte alors qu’un bois. Traitez avec lui.
+inn = Un bâtiment demande une chambre vide et un kobun libre, et il compte à la fin s’il est encore debout. Placez l’Auberge en *A2*.
+track = La partie est finie. Vous gardez les 43 IKI de l’année, venus des salaires et de l’harmonie.
+types = Les types de personnages différents comptent de plus en plus : 1, 4, 9, 16 ou 25 IKI. Vous en avez quatre, et votre marionnettiste à la retraite tient lieu du cinquième : 25.
+total = Deux poissons de saisons différentes font 6, le plus cher ajoute 7, et l’Auberge donne 12. Cela fait 93 IKI contre 71 et 53 : vous avez gagné !

@@ -1,0 +1,36 @@
+# Pierwsza partia z przewodnikiem. Każda wiadomość to notatka z record.txt; ma się dać przeczytać w kilka sekund.
+
+welcome = Witaj w Edo! Przez rok jesteś mistrzem w dzielnicy handlowej. Chodzisz ulicą, zatrudniasz ludzi i patrzysz, jak rosną w swoim fachu. Wygrywa ten, kto na koniec roku ma najwięcej IKI.
+starter = Każdy zaczyna z jedną postacią. Pozostali już wybrali; weź *Sprzedawcę bawełny*, handlarza ulicznego.
+starter-room = Za sklepami stoją cztery długie domy, od A do D, ze stoiskami dla twoich ludzi. Umieść sprzedawcę na *stoisku A1*, na skraju domu A.
+month = Rok ma dwanaście miesięcy. W każdym cztery nowe postacie szukają pracy, każdy wybiera, jak daleko pójdzie, i każdy rozgrywa turę. Po każdym trzecim miesiącu jest dzień wypłaty.
+ikizama = To tor ikizama. Wybrana liczba mówi, ile kroków przejdziesz, a mniejsze liczby grają wcześniej. Wybierz *3*.
+hire = Twoja tura. Najpierw albo pobierasz przychód, albo zatrudniasz jedną postać. Zatrudnij *Wytwórcę kości* za 5 mon: to artysta, który przyniesie ci IKI.
+room = Postać może trafić na dowolne puste stoisko. Umieść ją na *B2*, za strażnicą, do której idziesz. Na karcie staje jeden z twoich czterech kobun.
+walk = Płomień na karcie podniósł cię o stopień na torze walki z ogniem. Potem idziesz swoje trzy kroki, do strażnicy pożarniczej. Sandał dałby jeszcze krok, ale tu jest dobrze: *zatrzymaj się*.
+shop = Tam, gdzie się zatrzymujesz, możesz zrobić interes ze sklepem i z jedną z postaci za nim. Strażnica za darmo podnosi cię o kolejny stopień na torze walki z ogniem. Zrób to.
+neighbour = Za strażnicą pracuje sprzedawczyni jaj, którą zatrudnia Cynober; daje ci 1 ryż. Zrób interes z *B1*. Sprzedawczyni zyska doświadczenie, co ucieszy jej właściciela.
+first = Drugi miesiąc. Pierwszy wybiera ten, kto jest najwyżej na torze walki z ogniem, czyli ty. Wybierz *4*.
+income = Tym razem pobierz *przychód*: 4 mon.
+arrive = Cztery kroki dalej jest targ rybny. *Zatrzymaj się* tutaj.
+fish = Ryby z różnych pór roku są na koniec warte coraz więcej: 3, 6, 10 lub 15 IKI. Kup *wiosenną rybę* za 3 mon.
+salt = Interesy robisz tylko z postaciami za swoim sklepem. Na *D1* sprzedawca soli, którego zatrudnia Mech, daje ci 1 ryż.
+plan = Trzeci miesiąc. Ulica jest pierścieniem, a tuż przed tobą leży linia okrążenia. Wybierz *3*, żeby ją przekroczyć.
+vendor = Na kartach, których nikt nie wziął, zbierają się mon: zatrudnisz postać i są twoje. Zatrudnij *Bibliotekarza*, handlarza ulicznego jak twój sprzedawca bawełny.
+together = Postacie jednego typu w jednym domu przynoszą harmonię w dniu wypłaty. Umieść więc bibliotekarza obok sprzedawcy bawełny, na *A2*.
+lap = Przekraczasz linię okrążenia i każda twoja postać zyskuje doświadczenie: ich kobun stoją o poziom wyżej. Po trzecim poziomie postać odchodzi na emeryturę. Jesteś przy sklepie z ryżem: *zatrzymaj się*.
+own = Można też robić interesy z własną postacią, ale nic na tym nie zyskuje. Sprzedawca bawełny na *A1* daje ci 1 mon i 1 sandał.
+rice = W dniu wypłaty twoje postacie chcą jeść, po 1 ryżu każda. Zapłać 3 mon za 2 ryże w *sklepie z ryżem*.
+payday = Dzień wypłaty! Każda postać daje ci pensję wydrukowaną nad jej kobun: 1 sandał, 2 mon i 2 IKI od wytwórcy kości.
+harmony = Potem harmonia: w domu A jest 2 handlarzy ulicznych i stoją na nich 2 twoje kobun. 2 razy 2 daje 4 IKI.
+feeding = Na końcu karmienie: 3 ryże za trzy twoje postacie. Kto ma za mało ryżu, musi kogoś odprawić.
+fire = Dwa miesiące później: pożar! Ten ma siłę 5 i wybucha w domu B, od skraju do środka. Cynober stał za nisko na torze walki z ogniem i sprzedawczyni jaj z B1 już nie ma.
+stopped = Z każdym stoiskiem ogień słabnie o 1. Na B2 miał siłę 4, a ty stoisz na stopniu 5: ogień zgaszony. Pożary wybuchają po miesiącach 5, 8 i 11, każdy silniejszy od poprzedniego.
+retired = Rok mija. Siedem twoich postaci odeszło na emeryturę: wciąż płacą w każdy dzień wypłaty i liczą się dla ciebie, nic nie jedzą, nie płoną, a ich kobun do ciebie wróciły.
+new-year = Nowy Rok. Każdy rozgrywa ostatnią turę i może pójść prosto do dowolnego sklepu. Idź na *targ rybny*.
+winter-fish = Droższa zimowa ryba daje dodatkowo 7 IKI. Kup ją za 9 mon, wszystko, co masz.
+build = Na *D1* pracuje kamieniarz, którego zatrudnia Mech: z nim buduje się o 1 koban taniej. Zajazd kosztuje cię wtedy jedno drewno. Zrób z nim interes.
+inn = Budynek wymaga pustego stoiska i wolnego kobun, a punkty daje na koniec, jeśli jeszcze stoi. Postaw Zajazd na *A2*.
+track = Koniec gry. Zachowujesz 43 IKI z całego roku, z pensji i harmonii.
+types = Różne typy postaci liczą się coraz więcej: 1, 4, 9, 16 lub 25 IKI. Masz cztery, a piąty zastępuje lalkarz na emeryturze: 25.
+total = Ryby z dwóch pór roku to 6, droższa dodaje 7, a Zajazd daje 12. Razem 93 IKI, pozostali mają 71 i 53: wygrywasz!

@@ -1,0 +1,33 @@
+# The guided first game. Each message is a note of record.txt; write it so that it can be read in a few seconds.
+
+welcome = Welcome to Shikoku! You travel with three companions: a *pilgrim* on the coast, a *merchant* on the roads and an *artist* in the landscapes. Vermilion has the same three.
+boards = Each companion earns points in its own way: faith, trade and culture. Whoever has more points in all three together wins.
+dice = A round begins with three dice, one for each companion. This time you have rolled: you take one die, Vermilion takes one, and the last is yours again. You share the dice, so choose what you need and what your rival needs.
+walk = The pilgrim's die shows 1, and one station further stands a temple. Take the *pilgrim's die*.
+temple = A temple! *Visit it*, and your marker on the temple track moves one slot on.
+last-die = Vermilion took the artist's die, so the merchant's 2 is yours. The merchant walks exactly so many routes, from town to town. Go to the mountain town *M3*.
+draw = A mountain town gives goods for nothing: as many as its number says. *Draw 3*.
+second = Two ceramics and a fan, very good. Now Vermilion has rolled and chose first; of the two dice left you take one. Take the *merchant's*.
+coast = Coastal towns buy one kind of goods each; C3 pays 4 coins for ceramics. Only one figure fits into a coastal town, but C3 is free. Go to *C3*.
+sell = *Sell both* ceramics for 8 coins.
+garden = Your roll. The pilgrim's 2 leads to a garden: your merchant's station counts as a step, and you walk past. If the last station were taken, you would go on to the next free one. Take the *pilgrim's die*.
+multiply = *Visit the garden*. At the end the slots of temple and garden are multiplied, so look after both.
+artist = Now the last die: your artist moves to a neighbouring region, and paints best in company. Send it to *R4*, where two of your own figures are.
+paint = Every other figure in and around the region lets you turn up one painting: here your pilgrim and your merchant. *Paint 2*.
+front = A waterfall and a moon. Paintings are worth nothing on your board; they want to be given away. Only the front one can be given, and only in a landscape like the one it shows.
+take-artist = So let us find a waterfall. Vermilion took the merchant's die; take the *artist's 1*.
+waterfall = One step away lies *R5*, a waterfall region. Within one move you may never enter a region twice.
+gift = *Give the painting away*. Ten gifts are the most, and each uncovers a higher number.
+shore = The pilgrim's 2 leads to a sea shore. Take the *pilgrim's die*.
+tile = At a sea shore you take a wave tile, and its effect is yours as long as you hold it. Take the *merchant's tile*: the cunning merchant gets one coin more for each of the goods sold.
+more = Vermilion took the artist's die. Your merchant has only one way to go, back to M3. *Draw 3* again; you may hold five goods.
+to-fans = You have three fans now, and C5 buys fans. It is two routes away: take the *merchant's die*, which shows 2.
+go-fans = Off to *C5*.
+sell-more = A fan is worth 3 coins here, and 4 with your wave tile. *Sell 3*.
+slabs = 12 coins, with the 8 you had 20. Every ten coins become a gold slab at once: two slabs! One is worth 5 points, two are worth 11, and six are worth 45.
+spring = Vermilion's pilgrim bathes in the hot spring and takes its token. Whoever holds it may, once, use a die a second time: the same figure moves and acts again. Then it goes back.
+ending = Many rounds later. One more temple and your marker is on the last slot. That sets off the end of the game; so do the last garden, the sixth slab or the tenth gift. Take the *pilgrim's die*.
+last-temple = Moving is a must, acting is not: you could decline. But you are well ahead, so *visit the temple*.
+play-out = The round is still played to its end, so you have one die left. Your artist finds nobody to paint for now. Move to *R1*.
+faith = The game is over. Your faith: temple slot 9 times garden slot 5 is 45.
+total = Four gold slabs are 26 for trade, four gifts are 10 for culture. With 81 points against 24 you have won!

@@ -1,0 +1,33 @@
+# La première partie guidée. Chaque message est une note de record.txt ; qu’elle se lise en quelques secondes.
+
+welcome = Bienvenue à Shikoku ! Vous voyagez avec trois compagnons : un *pèlerin* sur la côte, un *marchand* sur les routes et un *artiste* dans les paysages. Vermillon a les trois mêmes.
+boards = Chacun rapporte des points à sa façon : foi, commerce et culture. Qui en a le plus au total des trois gagne.
+dice = Une manche commence par trois dés, un par compagnon. Cette fois c’est vous qui avez lancé : vous prenez un dé, Vermillon en prend un, et le dernier est encore pour vous. Les dés sont communs : pensez à vos besoins et à ceux de l’autre.
+walk = Le dé du pèlerin montre 1, et une étape plus loin se dresse un temple. Prenez le *dé du pèlerin*.
+temple = Un temple ! *Visitez-le*, et votre marqueur avance d’une case sur la piste des temples.
+last-die = Vermillon a pris le dé de l’artiste : le 2 du marchand est pour vous. Le marchand suit exactement ce nombre de routes, de ville en ville. Allez à la ville de montagne *M3*.
+draw = Une ville de montagne donne des marchandises pour rien : autant que son nombre. *Piochez-en 3*.
+second = Deux céramiques et un éventail, parfait. À présent Vermillon a lancé et choisi d’abord ; des deux dés restants, prenez-en un. Prenez celui du *marchand*.
+coast = Chaque ville côtière achète une seule sorte de marchandise ; C3 paie 4 pièces la céramique. Une ville côtière n’accueille qu’une figurine, mais C3 est libre. Allez à *C3*.
+sell = *Vendez les deux* céramiques pour 8 pièces.
+garden = Vous avez lancé. Le 2 du pèlerin mène à un jardin : l’étape où se tient votre marchand compte pour un pas, et vous la dépassez. Si la dernière étape était prise, vous iriez à la prochaine libre. Prenez le *dé du pèlerin*.
+multiply = *Visitez le jardin*. À la fin, la case des temples et celle des jardins se multiplient : soignez les deux.
+artist = Reste le dernier dé : votre artiste passe dans une région voisine, et c’est en compagnie qu’on peint le mieux. Envoyez-le en *R4*, où se trouvent deux de vos figurines.
+paint = Chaque autre figurine dans la région ou à sa bordure vous fait retourner une peinture : ici votre pèlerin et votre marchand. *Retournez-en 2*.
+front = Une cascade et une lune. Sur votre plateau, les peintures ne valent rien : il faut les offrir. On n’offre que la première, et seulement dans un paysage semblable au sien.
+take-artist = Cherchons donc une cascade. Vermillon a pris le dé du marchand ; prenez le *1 de l’artiste*.
+waterfall = À un pas se trouve *R5*, une région de cascade. Dans un même déplacement, on n’entre jamais deux fois dans une région.
+gift = *Offrez la peinture*. Il y a dix cadeaux au plus, et chacun découvre un nombre plus élevé.
+shore = Le 2 du pèlerin mène à un rivage. Prenez le *dé du pèlerin*.
+tile = Sur un rivage, on prend une tuile Vague, et son effet est à vous tant que vous la gardez. Prenez la *tuile du marchand* : le marchand rusé reçoit une pièce de plus par marchandise vendue.
+more = Vermillon a pris le dé de l’artiste. Votre marchand n’a qu’un chemin, le retour à M3. *Piochez-en 3* encore ; on peut garder cinq marchandises.
+to-fans = Vous voilà avec trois éventails, et C5 achète les éventails. C’est à deux routes : prenez le *dé du marchand*, qui montre 2.
+go-fans = En route pour *C5*.
+sell-more = Un éventail vaut ici 3 pièces, et 4 avec votre tuile Vague. *Vendez-en 3*.
+slabs = 12 pièces, et avec les 8 d’avant 20. Dix pièces deviennent aussitôt une plaque d’or : deux plaques ! Une vaut 5 points, deux en valent 11, et six en valent 45.
+spring = Le pèlerin de Vermillon se baigne à la source chaude et en prend le jeton. Qui le détient peut, une fois, utiliser un dé une seconde fois : la même figurine se déplace et agit encore. Puis il retourne à sa place.
+ending = Bien des manches plus tard. Encore un temple, et votre marqueur est sur la dernière case. Cela déclenche la fin de la partie, tout comme le dernier jardin, la sixième plaque ou le dixième cadeau. Prenez le *dé du pèlerin*.
+last-temple = Se déplacer est obligatoire, agir ne l’est pas : vous pourriez refuser. Mais vous avez une belle avance, alors *visitez le temple*.
+play-out = La manche va tout de même à son terme, et il vous reste un dé. Votre artiste n’a personne pour peindre. Allez en *R1*.
+faith = La partie est finie. Votre foi : case 9 des temples fois case 5 des jardins, cela fait 45.
+total = Quatre plaques d’or donnent 26 au commerce, quatre cadeaux 10 à la culture. Avec 81 points contre 24, vous avez gagné !

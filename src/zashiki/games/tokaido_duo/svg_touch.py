@@ -1,0 +1,58 @@
+"""What a page finds in the pictures: things that act, move, are pointed at and explain themselves; words that fit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.drawing import TITLE_FACE, el, group, letters
+
+WIDTH_OF_A_LETTER = 0.56
+"""How wide a letter is beside its size, on average and not too hopefully."""
+NARROWEST = 0.64
+"""How far letters are squeezed before they get smaller."""
+
+Box = tuple[float, float, float, float]
+"""A corner, and how wide and high."""
+Facts = dict[str, Any]
+View = dict[str, Any]
+
+
+def touch(
+    kind: str,
+    tip: str,
+    *children: str,
+    rule: str,
+    act: str | None = None,
+    piece: str | None = None,
+    mark: str | None = None,
+    at: str | None = None,
+) -> str:
+    """A thing on the table: what it is, the paragraph about it, and what it may be to a page; `at` places it.
+
+    >>> touch("die", "A die.", "<use/>", rule="round.roll", act="take artist")
+    '<g class="die" data-act="take artist" data-tip="A die." data-rule="round.roll"><use/></g>'
+    """
+    body = group(*children, transform=at) if at else "".join(children)
+    return el(
+        "g", body, class_=kind, data_act=act, data_piece=piece, data_mark=mark, data_tip=tip, data_rule=rule
+    )  # fmt: skip
+
+
+def fitted(
+    words: str, x: float, y: float, size: float, room: float, *, anchor: str = "middle", **attributes: Any
+) -> str:
+    """A line of text that keeps within a width: squeezed a little if it must be, then smaller."""
+    wide = len(words) * WIDTH_OF_A_LETTER * size * (1.1 if attributes.get("font_weight") else 1)
+    if wide <= room:
+        return letters(words, x, y, size, anchor=anchor, **attributes)
+    size = min(size, size * room / (NARROWEST * wide))
+    return letters(
+        words, x, y, round(size, 1), anchor=anchor, textLength=room, lengthAdjust="spacingAndGlyphs", **attributes
+    )  # fmt: skip
+
+
+def named(name: str, x: float, y: float, size: float, room: float) -> str:
+    """What a player is called, cut short if it is too long to be squeezed."""
+    most = int(room / (NARROWEST * WIDTH_OF_A_LETTER * size))
+    short = name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
+    return fitted(short, x, y, size, room, anchor="start", face=TITLE_FACE, font_weight="bold")
