@@ -1,8 +1,7 @@
 """The questions players argue about, answered from games that bots play with themselves.
 
-A game may add its own: a module `questions.py` in its folder with a table `QUESTIONS`, pairs of a title and a function
-`(view, seat, facts) -> label or None` that is asked of every seat at the end of every game; the lab then tells how
-often each label came and how often its seat won.
+Each game asks its own: `questions.py` in its folder is a table of them (`core.questions`), asked of every seat at the
+end of every game; the lab tells how often each answer came and how often its seat won.
 """
 
 from __future__ import annotations
@@ -10,17 +9,17 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..bots import bot
 from ..core.game import Game
+from ..core.questions import NUMBER, Question
 from ..core.registry import load
 from .match import Job
 from .standings import Share
 
-Question = tuple[str, Callable[[dict[str, Any], int, dict[str, Any]], str | None]]
 RARE = 0.01
 """Of what was done in fewer seats than this share nothing is told."""
 
@@ -35,8 +34,8 @@ class Study:
     """Points of each seat by source."""
     deeds: tuple[tuple[str, ...], ...]
     """What each seat ever did, by notation."""
-    answers: tuple[dict[str, str], ...]
-    """The labels of each seat, by the title of the question."""
+    answers: tuple[dict[str, tuple[str, ...]], ...]
+    """The answers of each seat, by the title of the question."""
     decisions: int
     lead: int
     """Points between the first and the second."""
@@ -46,18 +45,9 @@ def questions(game: Game) -> tuple[Question, ...]:
     """What the game itself wants to know."""
     name = f"{game.kind.kernels.package}.questions"
     if importlib.util.find_spec(name) is None:
-        return _who_began(game)
-    return (*_who_began(game), *importlib.import_module(name).QUESTIONS)
-
-
-def _who_began(game: Game) -> tuple[Question, ...]:
-    if "first" not in game.kind.schema.fields:
         return ()
-
-    def began(view: dict[str, Any], seat: int, facts: dict[str, Any]) -> str:
-        return "began the last round" if view["first"] == facts["seats"][seat] else "did not begin the last round"
-
-    return (("who begins", began),)
+    asked: tuple[Question, ...] = importlib.import_module(name).QUESTIONS
+    return asked
 
 
 def study(job: Job) -> Study:
@@ -74,15 +64,14 @@ def study(job: Job) -> Study:
             decisions += 1
             deeds[seat][action.text] = None
         state.play(action)
-    outcome, view, seats = state.outcome, state.view(None), range(game.players)
+    outcome, events, seats = state.outcome, state.events_from(0), range(game.players)
     totals = sorted((row["total"] for row in outcome.scores), reverse=True)
-    asked = questions(game)
-    labels = [{title: label for title, ask in asked if (label := ask(view, seat, game.facts))} for seat in seats]
+    answers = [{asked.title: asked.answers(events, seat) for asked in questions(game)} for seat in seats]
     return Study(
         shares=tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in seats),
         sources=tuple(row["by_source"] for row in outcome.scores),
         deeds=tuple(tuple(done) for done in deeds),
-        answers=tuple(labels),
+        answers=tuple(answers),
         decisions=decisions,
         lead=totals[0] - totals[1],
     )
@@ -150,11 +139,20 @@ def gather(game: Game, player: str, studies: Iterable[Study]) -> Findings:
                 sums[source][1] += (1 - share) * points
             for deed in one.deeds[seat]:
                 deeds[deed].append(share)
-            for title, label in one.answers[seat].items():
-                answers[title][label].append(share)
+            for title, labels in one.answers[seat].items():
+                for label in labels:
+                    answers[title][label].append(share)
     told = {source: sums[source] for source in game.kind.sources if source in sums}
     found.sources = {source: (w / max(1, winners), r / max(1, losers)) for source, (w, r) in told.items()}
     often = {k: Share(sum(v), len(v)) for k, v in deeds.items() if len(v) >= RARE * found.games * game.players}
     found.deeds = dict(sorted(often.items(), key=lambda item: -item[1].won / item[1].games))
-    found.answers = {t: {k: Share(sum(v), len(v)) for k, v in sorted(rows.items())} for t, rows in answers.items()}
+    found.answers = {asked.title: _in_order(asked, answers[asked.title]) for asked in questions(game)}
     return found
+
+
+def _in_order(asked: Question, rows: dict[str, list[float]]) -> dict[str, Share]:
+    """Numbers from the smallest, everything else from what won most."""
+    shares = {label: Share(sum(won), len(won)) for label, won in rows.items()}
+    if asked.take == NUMBER:
+        return dict(sorted(shares.items(), key=lambda item: int(item[0])))
+    return dict(sorted(shares.items(), key=lambda item: (-item[1].won / item[1].games, item[0])))

@@ -10,6 +10,7 @@ import os
 import random
 import time
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from .peers import PeerMissing, Rate, open_spiel_playout_rate, open_spiel_rate
@@ -67,25 +68,37 @@ def catanatron_rate(_name: str, seconds: float, seed: int) -> Rate:
 
 
 def pgx_rate(name: str, seconds: float, seed: int) -> Rate:
-    """A thousand games of Pgx side by side, compiled by JAX for the processor."""
+    """A thousand games of Pgx side by side, compiled by JAX for the processor; a finished one begins anew."""
     jax: Any = _found("jax")
-    pgx: Any = _found("pgx")
-    env, n = pgx.make(name), 1000
-    step, key = jax.jit(jax.vmap(env.step)), jax.random.PRNGKey(seed)
-    state = jax.jit(jax.vmap(env.init))(jax.random.split(key, n))
+    n = 1000
+    begin, choose, step = _pgx_compiled(name)
+    key, start = jax.random.split(jax.random.PRNGKey(seed))
+    state = begin(jax.random.split(start, n))
+    decisions, spent, warm = 0, 0.0, False
+    while spent < seconds:
+        key, luck, chance = jax.random.split(key, 3)
+        began = time.process_time()
+        actions = choose(luck, state.legal_action_mask)
+        state = jax.block_until_ready(step(state, actions, jax.random.split(chance, n)))
+        if warm:  # the first step compiles
+            spent += time.process_time() - began
+            decisions += n
+        warm = True
+    return Rate(f"Pgx {name}", decisions, spent, decisions)
 
-    def chosen(mask: Any, key: Any) -> Any:
+
+@cache
+def _pgx_compiled(name: str) -> tuple[Any, Any, Any]:
+    """Beginning games, choosing at random from masks, and stepping."""
+    jax: Any = _found("jax")
+    env: Any = _found("pgx").make(name)
+    auto_reset: Any = _found("pgx.experimental").auto_reset
+
+    def chosen(key: Any, mask: Any) -> Any:
         return jax.random.categorical(key, jax.numpy.log(mask.astype("float32")), axis=1)
 
-    decisions, spent, choose = 0, 0.0, jax.jit(chosen)
-    step(state, choose(state.legal_action_mask, key))  # compiles
-    while spent < seconds:
-        key, now = jax.random.split(key)
-        began = time.process_time()
-        state = jax.block_until_ready(step(state, choose(state.legal_action_mask, now)))
-        spent += time.process_time() - began
-        decisions += n
-    return Rate(f"Pgx {name}", decisions, spent, decisions)
+    begin, step = (jax.jit(jax.vmap(part)) for part in (env.init, auto_reset(env.step, env.init)))
+    return begin, jax.jit(chosen), step
 
 
 def _found(module: str) -> Any:

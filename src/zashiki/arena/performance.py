@@ -15,7 +15,7 @@ from .bench import Run, Speed, Spread
 from .libraries import LIBRARIES
 from .peers import PeerMissing
 
-PLAIN = Manner(chapters=False, finish=1)
+PLAIN = Manner(chapters=0, habit=0, finish=1)
 ITERATIONS = 2000
 Progress = Callable[[str], None]
 

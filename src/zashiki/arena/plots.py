@@ -7,21 +7,29 @@ from typing import Any
 
 from ..core.errors import OptionError
 from .lab import Findings
+from .standings import Share
 
 INK, INDIGO, VERMILION = "#2b2b2b", "#3b4f8a", "#c8452f"
-MOST_DEEDS = 24
+MOST_BARS = 24
 
 
 def plot(found: Findings, path: Path) -> None:
-    """Four pictures on one page: seats, points, lengths, deeds. The ending of the path says if SVG or PNG."""
+    """All pictures on one page: seats, points, lengths, deeds, and the game's own questions; an SVG or a PNG by the
+    ending of the path."""
     plt = _pyplot()
-    figure, axes = plt.subplots(2, 2, figsize=(12, 9), layout="constrained")
+    asked = {title: rows for title, rows in found.answers.items() if rows}
+    rows = 2 + (len(asked) + 1) // 2
+    figure, axes = plt.subplots(rows, 2, figsize=(12, 4.5 * rows), layout="constrained")
     title = f"{found.game.kind.title}: {found.games:,} games of {found.bot} with itself"
     figure.suptitle(title, color=INK)
     _seats(axes[0][0], found)
     _sources(axes[0][1], found)
     _lengths(axes[1][0], found)
-    _deeds(axes[1][1], found)
+    _wins(axes[1][1], found, found.deeds, "Games won by who did it: the best and the worst")
+    for (title, answers), axis in zip(asked.items(), axes[2:].flat, strict=False):
+        _wins(axis, found, answers, f"Games won: {title}")
+    for axis in axes.flat[4 + len(asked) :]:
+        axis.remove()
     path.parent.mkdir(parents=True, exist_ok=True)
     figure.savefig(path)
     plt.close(figure)
@@ -53,16 +61,17 @@ def _lengths(axis: Any, found: Findings) -> None:
     axis.set_title("Length of a game, in choices")
 
 
-def _deeds(axis: Any, found: Findings) -> None:
-    names = list(found.deeds)
-    if len(names) > MOST_DEEDS:
-        names = names[: MOST_DEEDS // 2] + names[-MOST_DEEDS // 2 :]
-    shares = [found.deeds[name].won / found.deeds[name].games for name in names]
-    axis.barh(range(len(names)), shares, color=VERMILION)
+def _wins(axis: Any, found: Findings, rows: dict[str, Share], title: str) -> None:
+    """A bar for each answer, with how often it was given in a hundred games."""
+    names = list(rows)
+    if len(names) > MOST_BARS:
+        names = names[: MOST_BARS // 2] + names[-MOST_BARS // 2 :]
+    axis.barh(range(len(names)), [rows[name].won / rows[name].games for name in names], color=VERMILION)
     axis.axvline(1 / found.game.players, color=INK, linewidth=0.8, linestyle=":")
-    axis.set_yticks(range(len(names)), names, fontsize=7)
+    often = [f"{name} ({100 * rows[name].games / found.games:.0f})" for name in names]
+    axis.set_yticks(range(len(names)), often, fontsize=7)
     axis.invert_yaxis()
-    axis.set_title("Games won by who did it: the best and the worst")
+    axis.set_title(title)
 
 
 def _pyplot() -> Any:

@@ -21,9 +21,12 @@ __all__ = [
 ]  # fmt: skip
 
 STRONGEST_SECONDS = 3.0
-THOUGHT = re.compile(r"(search|strongest|plain):(?:(\d+)|(\d+(?:\.\d+)?)(s|ms))")
+MANNERS = {"search": Manner(), "plain": Manner(chapters=0, habit=0), "paranoid": Manner(paranoid=True)}
+"""Ways to search that a budget is given for."""
+THOUGHT = re.compile(r"(search|strongest|plain|paranoid):(?:(\d+)|(\d+(?:\.\d+)?)(s|ms))")
 SPELLINGS = (
-    "search:20000 (iterations), search:1s or search:200ms (time), plain:20000 (playouts to the end), strongest:10s"
+    "search:20000 (iterations), search:1s or search:200ms (time), plain:20000 (playouts to the end), "
+    "paranoid:20000 (all against it), strongest:10s"
 )
 
 
@@ -92,5 +95,4 @@ def bot(level: str, game: Game, seed: int | str = 0) -> Bot:
         if seconds is None:
             raise OptionError(f"bot '{level}': the strongest takes a time, as in strongest:10s")
         return _strongest(game, seed, seconds)
-    manner = Manner(chapters=False) if who == "plain" else Manner()
-    return SearchBot(game, int(iterations) if iterations else None, seconds, seed, manner=manner)
+    return SearchBot(game, int(iterations) if iterations else None, seconds, seed, manner=MANNERS[who])

@@ -13,7 +13,7 @@ from .base import Candidate, Weighed
 from .search import Manner, SearchBot
 
 WORLDS = 30
-ONE_STEP = Manner(explore=1000.0, levels=1)
+ONE_STEP = Manner(explore=1000.0, levels=1, chapters=1, habit=0)
 """A tree of one level, and so curious that every action is tried equally often."""
 
 

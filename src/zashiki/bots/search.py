@@ -30,27 +30,34 @@ BRANCHES = 1 << 17
 
 @dataclass(frozen=True)
 class Manner:
-    """How a search thinks; the defaults are what won the matches told of in docs/performance.md."""
+    """How a search thinks; None is as the game says: so the matches told of in docs/performance.md were won."""
 
-    explore: float = 0.7
+    explore: float | None = None
     """How much curiosity weighs against the average result so far."""
     levels: int = tree.DEEPEST
     """How deep the tree may become."""
     beyond: int = tree.FAR
     """Actions played beyond the tree before the position is estimated."""
-    chapters: bool = True
-    """Is the position estimated when a chapter of the game is over, or played on to the end?"""
-    habit: int = 0
+    chapters: int | None = None
+    """After how many chapters the position is estimated; 0: it is played on to the end."""
+    paranoid: bool = False
+    """Are the others thought to play against this seat, or each for itself? Both are the same for two."""
+    habit: int | None = None
     """Of 100 choices beyond the tree, how many follow what went well before."""
     finish: int = 16
     """Every how many iterations the game is played to its end all the same, to learn the points; 0 is never."""
+    first: int = -1
+    """The action every iteration begins with, to learn what that one is worth; -1 is any."""
 
     def plan(self, game: Game) -> Any:
         """The same as a record that compiled code reads."""
-        known = estimates(game.kind.name)
-        put = {"players": game.players, "explore": round(1000 * self.explore), "levels": self.levels}
-        put |= {"beyond": self.beyond, "chapters": int(self.chapters and known)}
-        put |= {"habit": self.habit, "finish": self.finish}
+        name = game.kind.name
+        explore = told(name, "CURIOSITY", 0.7) if self.explore is None else self.explore
+        chapters = told(name, "AHEAD", 1) if self.chapters is None else self.chapters
+        habit = told(name, "HABIT", 0) if self.habit is None else self.habit
+        put = {"players": game.players, "explore": round(1000 * explore), "levels": self.levels}
+        put |= {"beyond": self.beyond, "chapters": int(chapters) if estimates(name) else 0}
+        put |= {"paranoid": int(self.paranoid), "habit": int(habit), "finish": self.finish, "first": self.first}
         cells = tree.Plan.new()
         for name, value in put.items():
             tree.Plan.write(cells, name, value)
@@ -67,13 +74,18 @@ def estimates(name: str) -> bool:
     return hasattr(_rules(name), "estimate")
 
 
+def told(name: str, constant: str, usual: float) -> float:
+    """What a game says of how to search it, or what is usual."""
+    return float(getattr(_rules(name), constant, usual))
+
+
 def _rules(name: str) -> Any:
     return importlib.import_module(f"{kind_of(name).kernels.package}.rules")
 
 
 @cache
-def compiled_search(name: str) -> Any:
-    """The search of a game, compiled when first asked for."""
+def names_for_search(name: str) -> dict[str, Any]:
+    """A game's own functions and the parts of the search, by the names compiled code calls them."""
     kind = kind_of(name)
     kernels: Kernels = kind.kernels
     compiler = kernels.compiler
@@ -83,13 +95,20 @@ def compiled_search(name: str) -> Any:
     names = dict(kernels.names) | {constant: getattr(tree, constant) for constant in tree.CONSTANTS}
     names |= {"SEATS": len(kind.seats), "SOURCES": len(kind.sources)}
     names["hidden_from"] = tree.drawer_is_another if "drawer" in kind.schema.fields else tree.nothing_is_hidden
-    names |= {"estimate": names["payoff"], "chapter": tree.all_one, "narrow": tree.as_many}
-    for hook in ("hidden_from", "chapter", "narrow"):
+    names |= {"estimate": names["payoff"], "chapter": tree.all_one, "narrow": tree.as_many, "stray": tree.any_of_them}
+    for hook in ("hidden_from", "chapter", "narrow", "stray"):
         names[hook] = compiler.bind(names[hook], names)
     names |= {hook: getattr(_rules(name), hook) for hook in tree.HOOKS if hasattr(_rules(name), hook)}
     for fn in tree.PARTS:
         names[fn.__name__] = compiler.bind(fn, names)
-    found = compiler.bind(tree.search, names, entry=True)
+    return names
+
+
+@cache
+def compiled_search(name: str) -> Any:
+    """The search of a game, compiled when first asked for."""
+    names = names_for_search(name)
+    found = kind_of(name).kernels.compiler.bind(tree.search, names, entry=True)
     compile_now(found)
     return found
 
@@ -192,8 +211,11 @@ class SearchBot:
     def explain(self, view: View) -> list[Candidate]:
         """Every legal action with visits, value and expected points, the most visited first."""
         trees = [Tree(view, self.manner, self.branches, self._seed(view, k)) for k in range(self.threads)]
-        with ThreadPoolExecutor(self.threads) as pool:
-            list(pool.map(self._think, trees))
+        if self.threads == 1:
+            self._think(trees[0])
+        else:
+            with ThreadPoolExecutor(self.threads) as pool:
+                list(pool.map(self._think, trees))
         roots = [grown.root() for grown in trees]
         found = []
         for action in view.legal:
@@ -219,7 +241,7 @@ class SearchBot:
     def _settled(self, grown: Tree, left: int) -> bool:
         """Can the rest of the iterations no longer change the choice of this tree?"""
         visits = sorted((root[0] for root in grown.root().values()), reverse=True)
-        return visits[0] > 0 and visits[0] - visits[1] > left
+        return self.manner.first < 0 and visits[0] > 0 and visits[0] - visits[1] > left
 
     def _seed(self, view: View, thread: int) -> str:
         known = hashlib.sha256(self.game.kind.seen.key(view.cells)).hexdigest()

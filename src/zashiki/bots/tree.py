@@ -40,6 +40,7 @@ payoff: Callable[..., int]
 estimate: Callable[..., int]
 chapter: Callable[..., int]
 narrow: Callable[..., int]
+stray: Callable[..., int]
 hidden_from: Callable[..., bool]
 SEATS: int
 SOURCES: int
@@ -75,11 +76,13 @@ class Plan(Schema):
     explore: int = public(i32, 0, "how much curiosity weighs against the average result so far, in thousandths")
     levels: int = public(i32, 0, "how deep the tree may become", start=DEEPEST)
     beyond: int = public(i32, 0, "actions played beyond the tree before the position is estimated", start=FAR)
-    chapters: int = public(i32, 0, "1: estimate the position when a chapter of the game is over")
+    chapters: int = public(i32, 0, "after how many chapters the position is estimated; 0 is never")
+    paranoid: int = public(i32, 0, "1: the others are thought to play against the searching seat, not each for itself")
     habit: int = public(i32, 0, "of 100 choices beyond the tree, how many follow what went well before")
     finish: int = public(
         i32, 0, "every how many iterations the game is played to its end, to learn the points", start=1
     )
+    first: int = public(i32, 0, "the action every iteration begins with; -1: whichever is the most promising", start=-1)
 
 
 def find_edge(edges: Any, key: int) -> int:
@@ -142,9 +145,9 @@ def follow(edges: Any, path: Any, base: int, action: int, step: int, seat: int) 
     return known
 
 
-def choose_freely(plan: Any, habits: Any, base: int, moves: Any, n: int, rng: Any) -> int:
-    """A choice beyond the tree: any, or the better of two by how they went in other playouts."""
-    k: int = random_below(rng, n)
+def choose_freely(t: Any, s: Any, plan: Any, habits: Any, base: int, moves: Any, n: int, rng: Any) -> int:
+    """A choice beyond the tree: as the game lets playouts stray, or the better of two by how they went before."""
+    k: int = stray(t, s, moves, n, rng)
     if plan.habit == 0 or n == 1 or random_below(rng, 100) >= plan.habit:
         return k
     other = random_below(rng, n)
@@ -153,10 +156,19 @@ def choose_freely(plan: Any, habits: Any, base: int, moves: Any, n: int, rng: An
     return other if better else k
 
 
-def weigh(t: Any, s: Any, plan: Any, path: Any) -> None:
-    """Note what the position is worth to each seat."""
+def weigh(t: Any, s: Any, plan: Any, path: Any, me: int) -> None:
+    """Note what the position is worth to each seat that chose on the way (all, if habits are learnt); to the others of
+    a paranoid, what it is not worth to that one."""
+    concerned = -1 if plan.habit > 0 else 0
+    for k in range(path.length):
+        if path.seats[k] >= 0:
+            concerned |= 1 << path.seats[k]
     for seat in range(plan.players):
-        path.worth[seat] = payoff(t, s, seat) if s.turn == OVER else estimate(t, s, seat)
+        if (concerned >> seat) & 1 == 0:
+            continue
+        asked = me if plan.paranoid else seat
+        worth = payoff(t, s, asked) if s.turn == OVER else estimate(t, s, asked)
+        path.worth[seat] = worth if asked == seat else 1000 - worth
 
 
 def learn(edges: Any, plan: Any, path: Any, width: int, habits: Any) -> None:
@@ -187,10 +199,10 @@ def search(
         redeal(t, v, s, rng)
         path.length, path.played = 0, 0
         node, growing, first, beyond, weighed = 1, True, -1, plan.beyond, False
-        here = chapter(t, s)
+        here = chapter(t, s) + plan.chapters
         while s.turn != OVER:
-            if not weighed and (beyond < 0 or (plan.chapters and chapter(t, s) != here)):
-                weigh(t, s, plan, path)
+            if not weighed and (beyond < 0 or (plan.chapters and chapter(t, s) >= here)):
+                weigh(t, s, plan, path, me)
                 weighed, growing = True, False
                 if plan.finish == 0 or iteration % plan.finish != 0:
                     break
@@ -206,12 +218,15 @@ def search(
                 count = legal(t, s, moves)
                 if growing and count > 1:
                     count = narrow(t, s, moves, count)
-                    a = moves.ids[choose_edge(edges, base, plan.explore, moves, count, rng)]
+                    if first < 0 and plan.first >= 0:
+                        a = plan.first
+                    else:
+                        a = moves.ids[choose_edge(edges, base, plan.explore, moves, count, rng)]
                     step = masks[a] if masks[a] >= 0 and seat != me else a
                     node = follow(edges, path, base, a, step, seat)
                     growing = node > 0
                 else:
-                    a = moves.ids[choose_freely(plan, habits, seat * width, moves, count, rng)]
+                    a = moves.ids[choose_freely(t, s, plan, habits, seat * width, moves, count, rng)]
                 if first < 0:
                     first = a
                 if not weighed and count > 1 and path.played < DEEPEST:
@@ -222,7 +237,7 @@ def search(
             if not growing:
                 beyond -= 1
         if not weighed:
-            weigh(t, s, plan, path)
+            weigh(t, s, plan, path, me)
         learn(edges, plan, path, width, habits)
         if s.turn == OVER:
             at = first * (SEATS + 1)
@@ -244,6 +259,11 @@ def as_many(t: Any, s: Any, moves: Any, n: int) -> int:
     return n
 
 
+def any_of_them(t: Any, s: Any, moves: Any, n: int, rng: Any) -> int:
+    """For a game that gives no `stray`: playouts choose among the `n` listed actions with equal chance."""
+    return random_below(rng, n)
+
+
 def all_one(t: Any, s: Any) -> int:
     """For a game that gives no `chapter`: it is one from beginning to end."""
     return 0
@@ -261,6 +281,7 @@ def nothing_is_hidden(s: Any, me: int) -> bool:
 
 PARTS = (final_points, find_edge, choose_edge, choose_freely, follow, weigh, learn)
 """What `search` calls, in the order in which they are compiled."""
-HOOKS = ("estimate", "chapter", "narrow")
-"""What a game may tell bots beside `payoff`: the worth of a position in the middle, a number that changes when a
-chapter ends, and which of the legal actions are worth a thought."""
+HOOKS = ("estimate", "chapter", "narrow", "stray")
+"""What a game may tell bots beside `payoff`: the worth of a position in the middle, a number that grows when a chapter
+ends, which of the legal actions are worth a thought, and how playouts choose. The constants `AHEAD`, `CURIOSITY` and
+`HABIT` say how many chapters to look ahead, how curious to be and how much to follow habits (`Manner`)."""

@@ -8,6 +8,7 @@ from typing import Any
 from numpy import uint64
 
 from ..core.entry import CHANCE, OVER
+from .wide import pair, quad
 
 legal: Callable[..., int]
 apply: Callable[..., None]
@@ -19,19 +20,21 @@ payoff: Callable[..., int]
 
 ALL_SEATS = -1
 NUMBERS, PAIRS, QUADS = 0, 1, 2
-CONSTANTS = ("ALL_SEATS", "NUMBERS", "PAIRS", "QUADS", "uint64")
+FOUR_BYTES = 0xFFFFFFFF
+CONSTANTS = ("ALL_SEATS", "FOUR_BYTES", "NUMBERS", "PAIRS", "QUADS", "pair", "quad", "uint64")
 
 
 def step_batch(
     tables: Any, root: Any, games: Any, raw: Any, recipe: Any, actions: Any, learner: int, players: int, fresh: int,
-    width: int, observations: Any, allowed: Any, rewards: Any, finished: Any, turns: Any, lists: Any, events: Any,
-    rngs: Any
+    width: int, observations: Any, allowed: Any, rewards: Any, gains: Any, finished: Any, turns: Any, lists: Any,
+    events: Any, rngs: Any
 ) -> int:  # fmt: skip
     """One action in every game, then chance (and, unless the learner plays all seats, random rivals) until a learner is
     asked again; a finished game begins anew at once. With `fresh` all games are begun and no action is taken.
 
     `raw` is the memory of the games; `observations` and `allowed` are rows one after the other, `width` actions in a
-    row of the second: a slice of an array would cost more than copying its content.
+    row of the second: a slice of an array would cost more than copying its content. `rewards` are those of all seats,
+    `gains` of the one that acted.
 
     Returns -1, or the first game whose action is refused: then nothing was done in any.
     """
@@ -44,7 +47,7 @@ def step_batch(
             if a < 0 or a >= width or not allowed[i * width + a]:
                 return i
     for i in range(n):
-        s = games[i]
+        s, actor = games[i], turns[i]
         finished[i] = False
         for seat in range(players):
             rewards[i, seat] = 0
@@ -67,6 +70,7 @@ def step_batch(
                 a = moves.ids[random_below(rng, legal(t, s, moves))]
             else:
                 break
+        gains[i] = rewards[i, actor]
         seat = s.turn
         turns[i] = seat
         mask = uint64(i * width)
@@ -84,21 +88,16 @@ def step_batch(
                     observations[at + k] = raw[start + k]
             elif step == PAIRS:
                 for k in range(size):
-                    byte = start + k + k
-                    observations[at + k] = (raw[byte] & 255) | (raw[byte + uint64(1)] << 8)
+                    observations[at + k] = pair(raw, start + k + k)
             elif step == QUADS:
                 for k in range(size):
-                    byte = start + uint64(4) * k
-                    low = (raw[byte] & 255) | ((raw[byte + uint64(1)] & 255) << 8)
-                    high = (raw[byte + uint64(2)] & 255) | (raw[byte + uint64(3)] << 8)
-                    observations[at + k] = low | (high << 16)
+                    observations[at + k] = quad(raw, start + uint64(4) * k)
             else:
-                wide = uint64(recipe[r, 3])
                 byte = uint64(i * record + recipe[r, 2])
                 for k in range(size):
-                    members = 0
-                    for _ in range(wide):
-                        members = (members << 8) | (raw[byte] & 255)
-                        byte += uint64(1)
-                    observations[at + k] = count(members)
+                    members = count(quad(raw, byte) & FOUR_BYTES)
+                    if recipe[r, 3] > 4:
+                        members += count(quad(raw, byte + uint64(4)) & FOUR_BYTES)
+                    observations[at + k] = members
+                    byte += uint64(recipe[r, 3])
     return -1

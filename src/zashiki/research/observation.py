@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 HALF = 1 << 32
 BYTES, COUNTS = 0, 3
 """Kinds of steps in a recipe: 0, 1 and 2 copy numbers of one, two and four bytes; 3 counts the members of a set."""
+SMALLEST_SET = 4
+"""Bytes of the narrowest set that is counted."""
 KIND_OF_WIDTH = {1: 0, 2: 1, 4: 2, 8: 2}
 
 
@@ -126,6 +128,8 @@ class Layout:
                 own = values // field.shape[0]
                 steps.append([KIND_OF_WIDTH[width], self[name].start, start, own * width, own * wide])
             if field.visible != PUBLIC and field.counted:
+                if width < SMALLEST_SET:
+                    raise ValueError(f"{name}: a counted set needs {SMALLEST_SET} bytes to be read by compiled code")
                 first = self[f"{name}_count"].start
                 steps.append([COUNTS, first, start, width, values])
         return np.array(_merged(steps), np.int64)

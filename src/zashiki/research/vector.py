@@ -33,7 +33,7 @@ def compiled_batch(name: str) -> Any:
     compiler = kernels.compiler
     compiler.know(raw=(np.dtype(np.int8), 1), recipe=(np.dtype(np.int64), 2), actions=(np.dtype(np.int64), 1))
     compiler.know(observations=(np.dtype(np.int32), 1), allowed=(np.dtype(np.bool_), 1), turns=(np.dtype(np.int8), 1))
-    compiler.know(rewards=(np.dtype(np.float32), 2), finished=(np.dtype(np.bool_), 1))
+    compiler.know(rewards=(np.dtype(np.float32), 2), gains=(np.dtype(np.float32), 1), finished=(np.dtype(np.bool_), 1))
     names = dict(kernels.names) | {name: getattr(batch_rules, name) for name in batch_rules.CONSTANTS}
     found = compiler.bind(batch_rules.step_batch, names, entry=True)
     compile_now(found)
@@ -83,7 +83,7 @@ class VectorGames(VectorEnv[Any, Any, Any]):
         self._rewards = np.zeros((num_envs, self.game.players), np.float32)
         self._finished, self._never = np.zeros(num_envs, np.bool_), np.zeros(num_envs, np.bool_)
         self._turns = np.zeros(num_envs, np.int8)
-        self._rows = np.arange(num_envs)
+        self._gains = np.zeros(num_envs, np.float32)
         self._lists, self._silence, self._rng = Moves.new(), events_buffer(listening=False), random_words(0)
 
     def reset(self, *, seed: int | list[int | None] | None = None, options: Any = None) -> tuple[Any, dict[str, Any]]:
@@ -98,12 +98,10 @@ class VectorGames(VectorEnv[Any, Any, Any]):
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.num_envs,):
             raise InvalidAction(f"one action for each of {self.num_envs} games is needed, not {chosen.shape}")
-        acting = self._turns.copy()
         refused = self._advance(chosen, fresh=0)
         if refused >= 0:
             raise self._refusal(refused, int(chosen[refused]))
-        reward = self._rewards[self._rows, acting]
-        return self._told(self._observations), reward, self._told(self._finished), self._never, self._info()
+        return self._told(self._observations), self._gains.copy(), self._told(self._finished), self._never, self._info()
 
     @property
     def turns(self) -> npt.NDArray[np.int8]:
@@ -118,7 +116,7 @@ class VectorGames(VectorEnv[Any, Any, Any]):
         return int(self._step(
             self.game.tables, self._root, self._games, self._raw, self._recipe, actions, self._learner,
             self.game.players, fresh, self.game.num_actions, self._observations.reshape(-1), self._allowed.reshape(-1),
-            self._rewards, self._finished, self._turns, self._lists, self._silence, self._rng,
+            self._rewards, self._gains, self._finished, self._turns, self._lists, self._silence, self._rng,
         ))  # fmt: skip
 
     def _info(self) -> dict[str, Any]:
