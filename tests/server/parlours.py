@@ -35,7 +35,7 @@ GENEROUS: dict[str, Any] = {
     "chat_rate": PLENTY,
     "ask_rate": PLENTY,
 }
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 @dataclass
@@ -167,12 +167,16 @@ class Outside(Server):
         with self.log.open("ab") as log:
             environment = {**os.environ, **self._settings}
             self.process = subprocess.Popen(self._command, stderr=log, stdout=log, env=environment)
-        wait_until(self.ready)
+        try:
+            wait_until(self.ready)
+        except BaseException:
+            self.stop()
+            raise
 
     def ready(self) -> bool:
         assert self.process.poll() is None, self.log.read_text()
         try:
-            return httpx.get(f"{self.url}/readyz", timeout=PATIENCE).status_code == 200
+            return httpx.get(f"{self.url}/readyz", timeout=5).status_code == 200
         except httpx.TransportError:
             return False
 

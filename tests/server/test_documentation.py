@@ -19,6 +19,8 @@ TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
 MESSAGES = [
     *(protocol.TableOrder, protocol.TableMade, protocol.Claim, protocol.SeatKey, protocol.Games, protocol.WhyNot),
+    *(protocol.Fitting, protocol.Rules, protocol.Scene, protocol.Story),
+    *(protocol.ReviewOrder, protocol.ReviewState, protocol.Hint),
     *(protocol.Health, *SOCKET_MESSAGES, *protocol.COMMANDS.values()),
 ]
 

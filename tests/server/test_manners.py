@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
+import zashiki
+from zashiki.cli.verify import examine
+from zashiki.core.records import Record
+
 from .parlours import Inside, Seat, play_some, wait_until
 
 
@@ -74,6 +81,53 @@ def test_resigning_ends_a_game_for_two_and_shows_everything(server: Inside) -> N
     assert shown["about"]["seed"]
     assert f"seed: {shown['about']['seed']}" in watcher.get("/record").text
     assert two.refused("resign")["refusal"] == "over"
+
+
+def check_record(watcher: Seat, ending: str, winner: str) -> None:
+    """The record says how the game stopped; it replays, and every draw is verified; nothing in it can be altered."""
+    record = Record.read(watcher.get("/record").text)
+    assert record.header["ending"] == ending
+    assert record.header["result"].startswith(winner)
+    draws = sum(line.actor == "chance" for line in record.lines)
+    verdict = examine(record)
+    assert (verdict.fault, verdict.draws, verdict.ending) == (None, draws, ending)
+    assert zashiki.replay(record).turn is not None
+    without = {key: value for key, value in record.header.items() if key != "ending"}
+    assert "before the end" in str(examine(replace(record, header=without)).fault)
+
+
+def test_the_record_of_a_resigned_game_is_verified(server: Inside) -> None:
+    seats = server.seats(options={"mode": "campaign"})
+    play_some(seats, 40)
+    seats[0].do("resign")
+    check_record(seats[2], "indigo resigned", "vermilion by resignation; indigo ")
+
+
+def test_the_record_of_a_game_lost_on_time_is_verified(server: Inside) -> None:
+    seats = server.seats(clock={"minutes": 0.005})
+    wait_until(lambda: seats[0].show()["position"]["stage"] == "over")
+    (winner,) = seats[0].show()["position"]["outcome"]["winners"]
+    names = ("indigo", "vermilion")
+    check_record(seats[2], f"{names[1 - winner]} ran out of time", f"{names[winner]} by time")
+
+
+def test_tables_nobody_comes_back_to_are_closed(tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path / 'tables.db'}"
+    with Inside(db) as server:
+        played, gathering, over = server.seats(), server.seats(seats=[{}, {"kind": "open"}]), server.seats()
+        play_some(played, 20)
+        over[0].do("resign")
+        assert played[0].show()["position"]["stage"] == "playing"
+    with Inside(db, abandoned_days=1e-7) as server:
+        for seats in (played, gathering, over):
+            seats[-1].url = server.url
+        for seats in (played, gathering):
+            wait_until(lambda seats=seats: seats[-1].show()["position"]["stage"] == "over")
+            assert seats[-1].show()["position"]["outcome"] == {"winners": [], "reason": "abandoned", "notes": {}}
+            assert seats[-1].show()["about"]["seed"]
+        assert over[-1].show()["position"]["outcome"]["reason"] == "resignation"
+        check_record(played[-1], "abandoned", "nobody by abandoned")
+        assert gathering[-1].get("/record").json()["refusal"] == "not-started"
 
 
 def test_a_rematch_rotates_the_seats_and_keeps_the_keys(server: Inside) -> None:
@@ -157,12 +211,11 @@ def test_names_and_languages_can_change(server: Inside) -> None:
 
 def test_a_clock_that_runs_out_loses_the_game(server: Inside) -> None:
     one, *_ = server.seats(clock={"minutes": 0.01})
-    clock = one.show()["position"]["clock"]
-    assert clock["left"] == [600, 600]
-    loser = clock["running"]
     wait_until(lambda: one.show()["position"]["stage"] == "over")
-    assert one.show()["position"]["outcome"] == {"winners": [1 - loser], "reason": "time", "notes": {}}
-    assert one.show()["position"]["clock"]["left"][loser] == 0
+    position = one.show()["position"]
+    (winner,) = position["outcome"]["winners"]
+    assert position["outcome"] == {"winners": [winner], "reason": "time", "notes": {}}
+    assert (position["clock"]["left"][1 - winner], position["clock"]["left"][winner]) == (0, 600)
 
 
 def test_days_a_move_start_anew_with_each(server: Inside) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import secrets
+import signal
 import warnings
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import httpx
 import psycopg
 import pytest
 from typer.testing import CliRunner
@@ -17,6 +20,7 @@ from typer.testing import CliRunner
 from zashiki.cli.app import app
 
 from .parlours import Inside, Outside, Seat, play_some, wait_until
+from .test_reviews import done, finished
 
 USERS = ("root", "postgres")
 
@@ -49,6 +53,15 @@ def database() -> Iterator[str]:
     yield address.rsplit("/", 1)[0] + f"/{name}"
     with psycopg.connect(address, autocommit=True) as line:
         line.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+
+
+def test_a_review_is_kept_for_all_processes(database: str, tmp_path: Path) -> None:
+    with Inside(database) as one, Inside(database) as two:
+        seats = finished(one)
+        assert seats[0].post("review", depth="quick").json()["state"] == "running"
+        assert seats[0].post("review", depth="quick").status_code == 200
+        review = done(seats[0])["review"]
+        assert at(two, seats[2]).get("/review", depth="quick").json()["review"] == review
 
 
 def at(server: Inside | Outside, seat: Seat) -> Seat:
@@ -89,6 +102,18 @@ def test_two_processes_serve_one_table(database: str) -> None:
         assert numbers == list(range(1, last + 1)), "the other process pushes every entry, once and in order"
 
 
+def test_nobody_is_shown_an_older_position_than_they_know(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Inside(database) as here, Inside(database) as there:
+        seats = here.seats()
+        far = at(there, seats[0])
+        assert far.show()["number"] == 0
+        monkeypatch.setattr(there.parlour.host, "noticed", lambda *_: None)
+        play_some(seats, 3)
+        assert far.show()["number"] == 0, "no word has come from the other process"
+        with far.live(after=3) as line:
+            assert line.next()["position"]["version"] == 3
+
+
 def test_the_same_move_through_both_processes_is_played_once(database: str) -> None:
     with Inside(database) as here, Inside(database) as there:
         seats = here.seats()
@@ -104,6 +129,50 @@ def test_the_same_move_through_both_processes_is_played_once(database: str) -> N
             assert answers[0].status_code == 200
             number = answers[0].json()["number"]
             wait_until(lambda number=number: seats[0].show()["number"] == number)
+
+
+def workers_of(server: Outside) -> list[int]:
+    """The server processes behind a port."""
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def test_several_workers_behind_one_port(database: str, tmp_path: Path) -> None:
+    with Outside(database, tmp_path / "log", workers=2) as server:
+        wait_until(lambda: len(workers_of(server)) == 2)
+        tables = [server.seats(options={"mode": "geiko"}) for _ in range(4)]
+        lines = (tmp_path / "log").read_text().splitlines()
+        wait_until(lambda: (tmp_path / "log").read_text().count('"message":"open"') == 2)
+        assert all(json.loads(line) for line in lines)
+        for seats in tables:
+            for seat in seats:  # every request by a connection of its own: now one worker gets it, now the other
+                seat.client = httpx.Client(timeout=30, headers={"Connection": "close"})
+            play_steadily(seats, 12)
+        os.kill(workers_of(server)[0], signal.SIGKILL)
+        for seats in tables:
+            play_steadily(seats, 6, lives=20)
+            numbers = [e["number"] for e in seats[-1].show(after=-1)["entries"]]
+            assert numbers == list(range(len(numbers)))
+        wait_until(lambda: len(workers_of(server)) == 2)
+
+
+def play_steadily(seats: list[Seat], moves: int, lives: int = 0) -> None:
+    """Moves by seats whose requests may reach a process that has not heard of the last one, or is dead."""
+    for k in range(moves):
+        while True:
+            try:
+                position = next(p for seat in seats[:2] if (p := seat.show()["position"])["legal"])
+                mover = seats[position["turn"]]
+                action = position["legal"][k % len(position["legal"])]["action"]
+                answer = mover.post("moves", id=f"{k}-{position['version']}", at=position["version"], action=action)
+            except StopIteration:
+                continue
+            except httpx.TransportError:
+                assert (lives := lives - 1) >= 0, "only a killed worker may lose a request"
+                continue
+            if answer.status_code == 200:
+                break
+            assert answer.json()["refusal"] in ("stale", "not-your-turn")
 
 
 def test_one_of_two_processes_is_killed_and_its_tables_go_on(database: str, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 
 import httpx
@@ -9,7 +10,7 @@ import httpx
 import zashiki
 from zashiki.cli.verify import examine
 from zashiki.core.records import Record
-from zashiki.server.viewer import view
+from zashiki.server.viewer import Sight
 
 from ..support import random_play
 from .parlours import GAME, Inside, Seat, play_some
@@ -148,12 +149,13 @@ def test_events_are_told_from_a_cursor_and_add_up(server: Inside) -> None:
 
 
 def test_a_quick_view_is_the_view(server: Inside) -> None:
-    for options in ({}, {"mode": "geiko", "geiko_hidden_card": True}):
-        for k, (state, _) in enumerate(random_play(zashiki.load(GAME, **options), 5)):
+    games = [zashiki.load(GAME), zashiki.load(GAME, mode="geiko", geiko_hidden_card=True), zashiki.load("tokaido-duo")]
+    for game in [*games, zashiki.load("iki", players=3)]:
+        for k, (state, _) in enumerate(random_play(game, 5)):
             if k % 5 == 0:
-                for seat in (None, 0, 1):
-                    assert view(state, seat) == state.view(seat)
-                    assert list(view(state, seat, view(state, None)).items()) == list(state.view(seat).items())
+                for seat in (None, *range(game.players)):
+                    seen, encoded = Sight(state).view(seat)
+                    assert seen == json.loads(bytes(encoded)) == state.view(seat)
 
 
 def test_health_readiness_and_metrics(server: Inside) -> None:

@@ -76,10 +76,11 @@ def serve_world(path: Path, game: zashiki.Game, world: State) -> Inside:
             script.numbers = numbers
             return State.fresh(self.game, script)
 
-    def replay(_id: str, keep: int | None = None) -> Table:
+    def replay(_id: str, keep: int | None = None, until: int = 1 << 30) -> Table:
         table = World(table_row, keep or 1000)
         for row in rows:
-            table.apply(row)
+            if row.number <= until:
+                table.apply(row)
         return table
 
     inside.parlour.host.replay = replay  # type: ignore[method-assign]
@@ -98,6 +99,8 @@ def conversation(server: Inside, seat: int, game: zashiki.Game, own: list[str], 
     for who in (me, watcher, Seat(server.url, ID, "watch")):
         answers += [who.get(), who.get(after=-1), who.get(after=len(position.log) // 3), who.get("/record")]
         answers += [who.get("/why-not", action=a.text) for a in game.actions[::7]]
+        answers += [who.get("/scene", after=-1, lang="pl"), who.get("/scene", shape="narrow", lang="ru")]
+        answers += [who.get("/scene", after=2, at=len(position.log) // 6)]
     at = me.show()["position"]["version"]
     for k, action in enumerate(game.actions[::11]):
         if action not in position.legal():

@@ -153,6 +153,24 @@ def may_ask(table: Table, seat: int | None) -> None:
         raise Refused("not-your-turn", "Only the seat that decides can ask why not.", table.version)
 
 
+def may_review(table: Table) -> None:
+    """A game is looked at again after its end, by whoever may look at the table."""
+    if table.state is None or not table.ending:
+        raise Refused("not-allowed", "A review comes after the end of the game.", table.version)
+
+
+def may_have_hints(table: Table, seat: int | None) -> int:
+    """A hint is given to the seat that decides, where hints were agreed."""
+    if not table.header.hints:
+        raise Refused("not-allowed", "No hints were agreed at this table.", table.version)
+    if seat is None:
+        raise Refused("not-allowed", "Watchers get no hints; it needs the key of a seat.", table.version)
+    _playing(table)
+    if table.turn != seat:
+        raise Refused("not-your-turn", "Only the seat that decides gets a hint.", table.version)
+    return seat
+
+
 def _fresh(table: Table, at: int) -> None:
     """The game goes on, and the command answers the position as it is."""
     _playing(table)

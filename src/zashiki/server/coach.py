@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from ..review.coach import Thought
 from .meter import Meter
 from .thinker import Question, Reply
 
@@ -30,7 +31,7 @@ class Asked:
     """A question on its way."""
 
     question: Question
-    reply: asyncio.Future[int]
+    reply: asyncio.Future[Reply]
 
 
 class Coach:
@@ -51,9 +52,19 @@ class Coach:
 
     async def ask(self, question: Question) -> int:
         """The number of the action a bot chooses."""
+        return (await self._ask(question)).action
+
+    async def advise(self, question: Question) -> list[Thought]:
+        """What a bot thinks of every choice."""
+        thoughts = (await self._ask(question)).thoughts
+        if not thoughts:
+            raise BotError("no bot could think about it")
+        return thoughts
+
+    async def _ask(self, question: Question) -> Reply:
         if not self._keepers:
             self._keepers = [asyncio.ensure_future(self._keep(k)) for k in range(self._size)]
-        reply: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._questions.put_nowait(Asked(question, reply))
         return await reply
 
@@ -75,24 +86,24 @@ class Coach:
             if asked.reply.done():
                 continue
             try:
-                action = await self._insist(k, asked.question)
+                reply = await self._insist(k, asked.question)
             except BotError as error:
                 if not asked.reply.done():
                     asked.reply.set_exception(error)
             else:
                 if not asked.reply.done():
-                    asked.reply.set_result(action)
+                    asked.reply.set_result(reply)
 
-    async def _insist(self, k: int, question: Question) -> int:
+    async def _insist(self, k: int, question: Question) -> Reply:
         for _ in range(TRIES):
             try:
                 return await self._once(k, question)
             except BotError as error:
                 self._meter.count("zashiki_bot_answers_total", "result", "crashed")
                 LOGGER.warning("a bot process was replaced", extra={"reason": str(error), "level": question.level})
-        return await self._once(k, msgspec.structs.replace(question, level=SIMPLEST))
+        return await self._once(k, msgspec.structs.replace(question, level=SIMPLEST, iterations=0))
 
-    async def _once(self, k: int, question: Question) -> int:
+    async def _once(self, k: int, question: Question) -> Reply:
         process = self.processes.get(k) or await self._start(k)
         stdin, stdout = process.stdin, process.stdout
         if stdin is None or stdout is None:
@@ -102,7 +113,7 @@ class Coach:
                 stdin.write(msgspec.json.encode(question) + b"\n")
                 await stdin.drain()
                 line = await stdout.readline()
-                return msgspec.json.decode(line, type=Reply).action
+                return msgspec.json.decode(line, type=Reply)
         except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
             await self._replace(k, process)
             raise BotError(f"{type(error).__name__}, exit code {process.returncode}") from error

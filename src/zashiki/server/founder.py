@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ..bots import LEVELS
 from ..core import chance
-from ..core.errors import OptionError, UnknownGame
+from ..core.errors import OptionError, UnknownGame, ZashikiError
 from ..core.game import Game
+from ..core.records import Record
 from ..core.registry import kind as kind_of
+from ..core.replaying import replay
 from . import protocol
 from .arbiter import Draft, clean
 from .doorkeeper import hashed, new_key, new_table_id
@@ -22,6 +25,23 @@ if TYPE_CHECKING:
     from .host import Host
 
 
+@dataclass(frozen=True)
+class Beginning:
+    """Where a table begins: at the start, after given actions, or with a game that is over already."""
+
+    game: Game
+    given: list[int] = field(default_factory=list)
+    finished: Record | None = None
+
+    def enter(self, header: Header, secret: Secret) -> None:
+        """Write it into the header of a new table."""
+        if self.finished:
+            secret.record, secret.seed = str(self.finished), self.finished.header.get("seed", "")
+            header.commitment = self.finished.header["commitment"]
+        else:
+            secret.given = self.given
+
+
 class Founder:
     """Sets tables up."""
 
@@ -30,7 +50,8 @@ class Founder:
 
     async def make(self, order: protocol.TableOrder) -> protocol.TableMade:
         """A new table; its keys are told once, here."""
-        game = _game(order)
+        beginning = await self._host.in_thread(_beginning, order) if order.record else Beginning(_game(order))
+        game = beginning.game
         seats = order.seats or [protocol.SeatOrder() for _ in range(game.players)]
         if len(seats) != game.players:
             raise Refused("bad-options", f"{game.kind.title} with these options has {game.players} seats.")
@@ -43,9 +64,19 @@ class Founder:
             game,
             [_seat(seat, key) for seat, key in zip(seats, keys, strict=True)],
             hashed(watch),
-            {"minutes": clock.minutes, "days": clock.days, "salts": order.salts, "away": order.away},
+            {
+                "minutes": clock.minutes,
+                "days": clock.days,
+                "salts": order.salts,
+                "away": order.away,
+                "hints": order.hints,
+            },
         )
+        beginning.enter(*header)
         table = await self._found(new_table_id(), header)
+        if table.ending and not table.closed:
+            async with table.live.lock:
+                await self._host.append(table, None, None, Draft("end", {"result": table.result()}))
         told = [protocol.SeatKey(k, key) for k, key in enumerate(keys) if key]
         return protocol.TableMade(table.id, told, watch, table.header.commitment)
 
@@ -86,6 +117,28 @@ def _game(order: protocol.TableOrder) -> Game:
         raise Refused("bad-options", str(error)) from error
 
 
+def _beginning(order: protocol.TableOrder) -> Beginning:
+    """The game of a record, and those of its actions from which a new table goes on.
+
+    A whole record of a finished game stays what it is, with its own seed, so that its draws can be checked.
+    """
+    try:
+        record = Record.read(order.record or "")
+        whole = replay(record)
+        state = whole.replayed([entry.action for entry in whole.log[: order.upto]])
+        if order.redealt is not None:
+            state = state.redeal(order.redealt, secrets.token_hex(16))
+    except ZashikiError as error:
+        raise Refused("bad-options", f"The record cannot be used: {error}") from error
+    if order.game != whole.game.name:
+        raise Refused("bad-options", f"The record is of {whole.game.name}, not of {order.game}.")
+    options = {name: value for name, value in whole.game.options.items() if value is not None}
+    game = game_for(order.game, tuple(options.items()))
+    if order.upto is None and order.redealt is None and (whole.turn is None or "ending" in record.header):
+        return Beginning(game, finished=record)
+    return Beginning(game, [entry.action for entry in state.log])
+
+
 def _seat(order: protocol.SeatOrder, key: str | None) -> SeatHeader:
     level = order.level or ("novice" if order.kind == "bot" else None)
     if level is not None and level not in LEVELS:
@@ -104,5 +157,5 @@ def _rotated(table: Table) -> tuple[Header, Secret]:
     """The header of the next table: everybody one seat further, with the key they have."""
     header = table.header
     seats = [SeatHeader(s.kind, s.name, s.level, s.language, s.key) for s in table.seats]
-    agreed = {"minutes": header.minutes, "days": header.days, "salts": header.salts, "away": header.away}
+    agreed = {name: getattr(header, name) for name in ("minutes", "days", "salts", "away", "hints")}
     return _header(table.game, [seats[-1], *seats[:-1]], header.watch, agreed)

@@ -17,11 +17,12 @@ from .courier import Courier
 from .doorkeeper import hashed, new_key
 from .founder import Founder
 from .meter import Meter
+from .parts import Told
 from .refusals import Refused
 from .rows import Row
 from .settings import Settings
 from .store import Store
-from .table import BrokenTableError, Table, Told
+from .table import BrokenTableError, Table
 from .writer import Writer
 
 LOGGER = logging.getLogger("zashiki.server")
@@ -80,18 +81,21 @@ class Host:
         self.attend(table)
         return table
 
-    def replay(self, id_: str, keep: int | None = None) -> Table | None:
-        """A table from its log; blocks."""
+    def replay(self, id_: str, keep: int | None = None, until: int = EVERYTHING) -> Table | None:
+        """A table from its log, whole or as it was after an entry; blocks."""
         row = self.store.table(id_)
         if row is None:
             return None
         table = Table(row, keep or self.settings.recent)
         for entry in self.store.rows(id_):
-            table.apply(entry)
+            if entry.number <= until:
+                table.apply(entry)
         return table
 
     async def news(self, table: Table, after: int) -> list[Told]:
         """The entries after a cursor, from memory or else from the log. Nothing is awaited after the last of them."""
+        if after > table.number and self.store.shared:
+            await self._follow(table)  # whoever asks has heard it from another process
         found = narrator.since(table, after)
         while found is None:
             again: Table = await self.in_thread(self.replay, table.id, EVERYTHING)
@@ -156,8 +160,8 @@ class Host:
                 await self._catch_up(table)
         raise Refused("try-again", "The table is busy.")
 
-    async def attempt(self, table: Table, version: int, seat: int, draft: Callable[[], Draft]) -> bool:
-        """An entry that the server itself makes for a seat; dropped if the position is another by now."""
+    async def attempt(self, table: Table, version: int, seat: int | None, draft: Callable[[], Draft]) -> bool:
+        """An entry that the server itself makes, for a seat or the table; dropped if the position is another by now."""
         async with table.live.lock:
             if table.version != version or table.ending:
                 return False

@@ -20,6 +20,7 @@ HELP = {
     "zashiki_sockets": "Sockets open now.",
     "zashiki_tables_loaded": "Tables in memory now.",
     "zashiki_bots_waiting": "Positions that wait for a bot.",
+    "zashiki_reviews_waiting": "Reviews that are asked for and not done.",
 }
 
 

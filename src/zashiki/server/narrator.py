@@ -1,21 +1,35 @@
-"""Tells a viewer what happened and where things stand: everything that leaves the process is made here, from views."""
+"""Tells a viewer what happened and where things stand: everything that leaves the process is made here, from views.
+
+The parts that are the same for many viewers or many moves are JSON already when they are put into a message.
+"""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import msgspec
 from msgspec import UNSET
 
-from ..core.events import Event
-from ..core.registry import kind as kind_of
+from ..core.state import State
 from . import protocol as p
-from .table import GATHERING, OVER, PLAYING, Table, Told
-from .viewer import view
+from .parts import Told
+from .table import GATHERING, Table
+from .viewer import Sight
 
 Viewer = int | None
-ABOUT_CHANGED_BY = ("open", "claim", "name", "salt", "hand-over", "reclaim", "resign", "timeout", "rematch", "end")
+ABOUT_CHANGED_BY = (
+    "open",
+    "claim",
+    "name",
+    "salt",
+    "hand-over",
+    "reclaim",
+    "resign",
+    "timeout",
+    "abandon",
+    "rematch",
+    "end",
+)
 POSITION_UNCHANGED_BY = ("chat", "mute", "name", "rematch")
 OFFERED = {"text", "accept", "table"}
 """What of an entry's body everybody may read."""
@@ -60,13 +74,14 @@ def concerns(table: Table, viewer: Viewer, told: Told) -> bool:
 def _entry(table: Table, viewer: Viewer, told: Told) -> p.Entry:
     row, body = told.row, told.row.body
     shown: dict[str, Any] = {key: value for key, value in body.items() if key in OFFERED}
+    kind: Any = row.kind
     return p.Entry(
         number=row.number,
         at=row.at,
-        kind=row.kind,
+        kind=kind,
         seat=row.seat,
         action=_action(table, viewer, row.seat, body["action"]) if row.kind == "move" else UNSET,
-        events=[_happening(table, viewer, event) for event in told.events],
+        events=[table.words.happening(event, viewer) for event in told.events],
         **shown,
     )
 
@@ -78,34 +93,48 @@ def _action(table: Table, viewer: Viewer, seat: int | None, text: str) -> str:
     return group.masked if group.private and viewer != seat else text
 
 
-def _happening(table: Table, viewer: Viewer, event: Event) -> p.Happening:
-    seen = event.seen_by(viewer)
-    return p.Happening(seen.verb, seen.rule, seen.seat, seen.data, table.game.kind.tell(seen, viewer, table.game.facts))
-
-
 def position(table: Table, viewer: Viewer) -> p.Position:
     """Where the game stands for a viewer."""
     state, turn = table.state, table.turn
     if state is None:
-        return p.Position(table.version, "gathering", None, _awaited(table), [], False, None, [], None, None, None)
-    if table.live.watched is None or table.live.watched[0] is not state or table.live.watched[1] != table.version:
-        table.live.watched = (state, table.version, view(state, None))
-    seen = view(state, viewer, table.live.watched[2])
+        prompt = _ended(table) if table.ending else _awaited(table)
+        return p.Position(table.version, _stage(table), None, prompt, [], False, None, [], _outcome(table), None, None)
+    sight = _sight(table, state)
+    seen, seen_json = sight.view(viewer)
+    scores: Any = sight.scores
+    shown: Any = seen_json
     mine = viewer is not None and turn == viewer and not table.seats[viewer].bot
     offer = table.offer
     return p.Position(
         version=table.version,
-        stage=OVER if table.ending else PLAYING,  # type: ignore[arg-type]
+        stage=_stage(table),
         turn=turn,
         prompt=_ended(table) if table.ending else table.game.kind.prompt(seen, viewer, table.game.facts),
-        legal=_choices(table) if mine else [],
+        legal=table.words.legal(state.legal_ids()) if mine else [],
         can_take_back=viewer is not None and not table.ending and state.can_take_back(viewer),
         undo=p.UndoOffer(offer.seat, offer.waiting) if offer else None,
-        scores=[p.Score(row["total"], row["by_source"]) for row in state.scores()],
-        outcome=p.Outcome(table.ending.winners, table.ending.reason, table.ending.notes) if table.ending else None,
+        scores=scores,
+        outcome=_outcome(table),
         clock=table.clocks.face(),
-        view=seen,
+        view=shown,
     )
+
+
+def _sight(table: Table, state: State) -> Sight:
+    """What is seen of a position, looked at once for all viewers."""
+    known = table.live.sight
+    if known is None or known[0] is not state or known[1] != table.version:
+        known = table.live.sight = (state, table.version, Sight(state))
+    return known[2]
+
+
+def _stage(table: Table) -> Any:
+    return table.stage
+
+
+def _outcome(table: Table) -> p.Outcome | None:
+    ending = table.ending
+    return p.Outcome(ending.winners, ending.reason, ending.notes) if ending else None
 
 
 def _awaited(table: Table) -> str:
@@ -115,21 +144,11 @@ def _awaited(table: Table) -> str:
 
 
 def _ended(table: Table) -> str:
-    winners = " and ".join(table.game.seats[k].capitalize() for k in table.ending.winners) if table.ending else ""
-    reason = table.ending.reason if table.ending else ""
-    return f"The game is over: {winners or 'nobody'} won by {reason}."
-
-
-def _choices(table: Table) -> list[p.Choice]:
-    known = choices(table.game.name)
-    return [known[action.id] for action in table.state.legal()] if table.state else []
-
-
-@cache
-def choices(name: str) -> list[p.Choice]:
-    """Every action of a game as a choice."""
-    table = kind_of(name).actions
-    return [p.Choice(a.id, a.text, a.text[:1].upper() + a.text[1:], table.group_of[a.id].meaning) for a in table]
+    ending = table.ending
+    if ending is None or not ending.winners:
+        return "The game is over: it was abandoned."
+    winners = " and ".join(table.game.seats[k].capitalize() for k in ending.winners)
+    return f"The game is over: {winners} won by {ending.reason}."
 
 
 def about(table: Table, viewer: Viewer) -> p.About:
@@ -150,6 +169,7 @@ def about(table: Table, viewer: Viewer) -> p.About:
         you=viewer,
         away=header.away,
         rematch=table.rematch,
+        hints=header.hints,
     )
 
 
@@ -165,9 +185,7 @@ def record(table: Table, viewer: Viewer) -> str:
         return ""
     if table.ending is None:
         return str(table.state.record(viewer))
-    found = table.state.record()
-    found.header.setdefault("seed", table.secret.seed)
-    return str(found)
+    return str(table.state.record(ending=table.ending.early))
 
 
 ENCODER = msgspec.json.Encoder()

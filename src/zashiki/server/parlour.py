@@ -13,7 +13,9 @@ from . import protocol
 from .host import Host
 from .limiter import Limiter
 from .meter import Meter
+from .past import Archive
 from .refusals import Refused
+from .reviewer import Reviewer
 from .settings import Settings
 from .steward import Steward
 from .store import Store
@@ -33,16 +35,20 @@ class Parlour:
         """The name of this process among those that share a database."""
         self.store = Store(settings.db)
         self.host = Host(settings, self.store, Writer(self.store.engine, self.origin, self.meter.commit), self.meter)
+        self.archive = Archive()
         self.steward = Steward(self.host, self.origin)
+        self.reviewer = Reviewer(self.host)
         self.creations = Limiter(settings.create_rate)
         self.wrong_keys = Limiter(settings.wrong_key_rate)
         self.asking = Limiter(settings.ask_rate)
+        self.advice = Limiter(settings.advice_rate)
         self._commands = Limiter(settings.command_rate)
         self._chats = Limiter(settings.chat_rate)
         self.ready = False
         self.meter.gauge("zashiki_sockets", lambda: self.host.courier.sockets)
         self.meter.gauge("zashiki_tables_loaded", lambda: len(self.host.tables))
         self.meter.gauge("zashiki_bots_waiting", lambda: self.steward.coach.waiting)
+        self.meter.gauge("zashiki_reviews_waiting", lambda: self.reviewer.waiting)
 
     async def act(
         self,
@@ -68,6 +74,7 @@ class Parlour:
             if not kind.kernels.compiler.is_warm:
                 kind.kernels.warm()
         self.steward.open()
+        await self.reviewer.open()
         gc.collect()
         gc.freeze()
         gc.set_threshold(100_000, 50, 1000)  # measured: collections of the young were the longest pauses
@@ -87,6 +94,7 @@ class Parlour:
     async def close(self) -> None:
         """Close in the order that loses nothing."""
         self.ready = False
+        await self.reviewer.close()
         await self.steward.close()
         await self.host.close()
         LOGGER.info("closed", extra={"origin": self.origin})

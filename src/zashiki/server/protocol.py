@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from ..core.pictures import Role
+
 OptionValue = bool | int | str
 ClientId = Annotated[
     str, Meta(pattern=r"^[\x21-\x7e]{1,64}$", description="chosen by the client; a repeat is harmless")
@@ -15,6 +17,18 @@ Language = Annotated[str, Meta(pattern=r"^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$", m
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=-1, le=2**53 - 1)]
 Key = Annotated[str, Meta(max_length=128)]
+RefusalKind = Literal[
+    "bad-request", "bad-key", "foreign-origin", "not-allowed", "unknown-table", "unknown-path", "wrong-method", "stale",
+    "not-your-turn", "not-started", "over", "seat-taken", "too-large", "illegal", "unknown-action", "bad-options",
+    "unknown-game", "too-many", "server-error", "broken-table", "try-again",
+]  # fmt: skip
+EntryKind = Literal[
+    "open", "claim", "name", "salt", "move", "take-back", "offer-undo", "answer-undo", "resign", "timeout", "abandon",
+    "hand-over", "reclaim", "chat", "mute", "end", "rematch",
+]  # fmt: skip
+
+ReviewDepth = Literal["quick", "usual", "deep"]
+ReviewStage = Literal["none", "running", "done", "failed"]
 
 # what a client sends
 
@@ -47,6 +61,20 @@ class TableOrder(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Wait for a salt from every person before the first draw."""
     away: Annotated[float, Meta(ge=0, le=60 * 24 * 90)] | None = None
     """Minutes after which a bot takes the seat of a person who is away on the move; none: never."""
+    record: Annotated[str, Meta(max_length=100_000)] | None = None
+    """Go on from this record; its game and options are those of the table."""
+    upto: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    """How many of its actions are taken over; none: all."""
+    redealt: SeatNumber | None = None
+    """Deal anew what this seat could not know then."""
+    hints: bool = False
+    """May a seat ask the coach for advice while the game is played?"""
+
+
+class ReviewOrder(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """`POST /api/tables/{id}/review`: have a finished game looked at again; harmless to repeat."""
+
+    depth: ReviewDepth = "usual"
 
 
 class Claim(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -162,7 +190,11 @@ class OptionInfo(Struct):
     """An option of a game; a default of null is settled by the game from the other options."""
 
     name: str
+    title: str
     choices: list[OptionValue]
+    titles: list[str | None]
+    """What each choice is called; null: it speaks for itself."""
+    helps: list[str | None]
     default: OptionValue | None
     help: str
 
@@ -172,9 +204,48 @@ class GameInfo(Struct):
 
     name: str
     title: str
+    line: str
+    """An inviting sentence."""
+    facts: str
+    """Players and time."""
     rules: int
     seats: list[str]
+    seat_titles: list[str]
+    sources: dict[str, str]
+    """What the sources of points are called."""
+    secrets: bool
+    """Does a seat hold something that others may not see?"""
     options: list[OptionInfo]
+
+
+class Fitting(Struct):
+    """`GET /api/games/{game}/options`: the choices that still go with those made, and all options as settled."""
+
+    choices: dict[str, list[OptionValue]]
+    settled: dict[str, OptionValue | None]
+
+
+class Rule(Struct):
+    """A paragraph of a rulebook."""
+
+    id: str
+    title: str
+    text: str
+
+
+class RulesSection(Struct):
+    """A section of a rulebook; its own text stands before the paragraphs."""
+
+    title: str
+    intro: str
+    paragraphs: list[Rule]
+
+
+class Rules(Struct):
+    """`GET /api/games/{game}/rules`."""
+
+    title: str
+    sections: list[RulesSection]
 
 
 class BotInfo(Struct):
@@ -220,9 +291,9 @@ class Ack(Struct, tag="ack", tag_field="type", omit_defaults=True):
 
 
 class Refusal(Struct, tag="refusal", tag_field="type", omit_defaults=True):
-    """Why something was not done. `refusal` is one of a fixed list; `text` is for people."""
+    """Why something was not done; `text` is for people."""
 
-    refusal: str
+    refusal: RefusalKind
     text: str
     version: int | None = None
     rule: str | None = None
@@ -274,6 +345,8 @@ class About(Struct):
     you: int | None
     away: float | None
     rematch: str | None
+    hints: bool = False
+    """May seats ask for hints?"""
 
 
 class Choice(Struct):
@@ -338,7 +411,7 @@ class Entry(Struct, omit_defaults=True):
 
     number: int
     at: int
-    kind: str
+    kind: EntryKind
     seat: int | None = None
     action: str | UnsetType = UNSET
     text: str | UnsetType = UNSET
@@ -357,6 +430,230 @@ class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
     entries: list[Entry]
     position: Position | None = None
     about: About | None = None
+
+
+class SceneChoice(Struct):
+    """A legal action with words for a button; `final` if it cannot be taken back."""
+
+    id: int
+    action: str
+    label: str
+    final: bool
+
+
+class ScenePart(Struct):
+    """A picture: an `<svg>` of `width` to `height`, to be shown at least `least` CSS pixels wide."""
+
+    name: str
+    role: Role
+    svg: str
+    width: int
+    height: int
+    least: int
+    seat: int | None
+
+
+class LogLine(Struct):
+    """A sentence of the log, the rule behind it, and the marks in the pictures that it speaks of."""
+
+    number: int
+    seat: int | None
+    verb: str
+    text: str
+    rule: str
+    marks: list[str]
+
+
+class Scene(Struct):
+    """`GET /api/tables/{id}/scene`: a position drawn and put into words for one viewer in one language."""
+
+    number: int
+    version: int
+    turn: int | None
+    prompt: str
+    choices: list[SceneChoice]
+    parts: list[ScenePart]
+    lines: list[LogLine]
+    scores: list[Score]
+    names: list[str]
+
+
+class Draw(Struct):
+    """What chance chose from: draw `number` of the seed's stream falls among the weights, in this order.
+
+    The number is null for a draw of the given beginning, which does not come from the seed.
+    """
+
+    number: int | None
+    options: list[tuple[str, int]]
+
+
+class Moment(Struct):
+    """An action of a game that is over: the `k`th, `seat` null for chance, and the totals after it."""
+
+    k: int
+    seat: int | None
+    action: str
+    label: str | None
+    """Words for it; null for chance, and for what the eyes that look could not know."""
+    lines: list[LogLine]
+    totals: list[int]
+    draw: Draw | None
+
+
+class Story(Struct):
+    """`GET /api/tables/{id}/story`: a game that is over, from its first draw to its end."""
+
+    table: str
+    game: str
+    title: str
+    names: list[str]
+    seats: list[str]
+    """What the seats are called in a record."""
+    you: int | None
+    outcome: Outcome | None
+    commitment: str
+    seed: str | None
+    salts: list[str]
+    given: int
+    """How many of the actions were given as the beginning."""
+    first: list[int]
+    """The totals before the first action."""
+    moments: list[Moment]
+
+
+class Candidate(Struct):
+    """An action the coach thought about: how often, the chance to win with it, the final scores it expects by seat.
+
+    Here and in reviews `error` is half of the 95% interval: twice the standard error.
+    """
+
+    action: str
+    label: str
+    visits: int
+    win: float
+    error: float
+    scores: list[float]
+
+
+class Hint(Struct):
+    """`GET /api/tables/{id}/hint`: what the coach thinks of the choices from the seat's view, the best first."""
+
+    version: int
+    candidates: list[Candidate]
+
+
+class SeatShare(Struct):
+    """The result of a seat taken apart, in shares of the win: `start`, `luck` and `choice` add up to `result`."""
+
+    seat: int
+    start: float
+    start_error: float
+    luck: float
+    luck_error: float
+    choice: float
+    choice_error: float
+    choices: list[float]
+    """What the decisions of each seat changed for this one; they add up to `choice`."""
+    choices_error: list[float]
+    result: float
+    result_error: float
+
+
+class Worth(Struct):
+    """What the position after `at` actions is worth to each seat: the share of the win, and expected final points."""
+
+    at: int
+    values: list[float]
+    errors: list[float]
+    points: list[float]
+
+
+class Decision(Struct):
+    """What the coach thinks of a decision, in the position after `at` actions; the best action first."""
+
+    at: int
+    seat: int
+    action: str
+    best: str
+    cost: float
+    error: float
+    costly: bool
+    """Is it one of the few that cost most?"""
+    text: str | None
+    """What was better and by how much, if anything."""
+    candidates: list[Candidate]
+
+
+class Review(Struct):
+    """A finished game looked at again. `method` and `depth` are sentences for people."""
+
+    method: str
+    depth: str
+    over: bool
+    """Was it played to a result? Else the last position stands for it."""
+    seats: list[SeatShare]
+    moments: list[Worth]
+    """The positions in which luck and choice meet, or the choices of two seats."""
+    decisions: list[Decision]
+
+
+class ReviewState(Struct):
+    """`GET` and `POST /api/tables/{id}/review`: how far the review is, from 0 to 1, and all of it once it is done."""
+
+    state: ReviewStage
+    progress: float
+    review: Review | None
+
+
+class LessonStep(Struct):
+    """A moment of a lesson: what to read, where to look, and what to do; without an action there is only to read."""
+
+    note: str
+    text: str
+    at: int
+    """How many actions of the lesson's record have been done."""
+    look: list[str]
+    rule: str | None
+    leap: bool
+    """Is what came before it to be skipped, and not shown action by action?"""
+    action: str | None
+    label: str | None
+
+
+class Lesson(Struct):
+    """`GET /api/games/{game}/lesson`: the guided first game. The learner sits in `seat`."""
+
+    game: str
+    seat: int
+    steps: list[LessonStep]
+
+
+class ExampleInfo(Struct):
+    """An example of a rulebook."""
+
+    id: str
+    rule: str
+    caption: str
+
+
+class Examples(Struct):
+    """`GET /api/games/{game}/examples`."""
+
+    examples: list[ExampleInfo]
+
+
+class Example(Struct):
+    """`GET /api/games/{game}/examples/{id}`: the position, what is done there, and the record to play on from."""
+
+    id: str
+    seat: int
+    players: int
+    before: Scene
+    after: Scene
+    """Its lines tell what happened."""
+    record: str
+    upto: int
 
 
 class Health(Struct):

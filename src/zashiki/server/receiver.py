@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from functools import cache
 from typing import Any, TypeVar
@@ -48,6 +49,12 @@ def address(request: Any) -> str:
 def answer_json(message: msgspec.Struct, status: int = 200) -> Response:
     """A message as an HTTP answer."""
     return Response(narrator.ENCODER.encode(message), status, HEADERS, "application/json")
+
+
+def packed_json(message: msgspec.Struct) -> Response:
+    """A long message, packed: pictures are text that repeats itself, and nothing in them is a key."""
+    headers = {**HEADERS, "content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(gzip.compress(narrator.ENCODER.encode(message), 1), 200, headers, "application/json")
 
 
 def refusal_response(refused: Refused) -> Response:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .protocol import Refusal
+from .protocol import Refusal, RefusalKind
 
-STATUS = {
+STATUS: dict[RefusalKind, int] = {
     "bad-request": 400,
     "bad-key": 401,
     "foreign-origin": 403,
@@ -27,13 +27,13 @@ STATUS = {
     "broken-table": 503,
     "try-again": 503,
 }
-"""Every refusal there is."""
+"""The HTTP status of every refusal there is."""
 
 
 class Refused(Exception):  # noqa: N818  (a value with a reason, on its way to the one who asked)
     """Carries a refusal to whoever asked."""
 
-    def __init__(self, refusal: str, text: str, version: int | None = None, rule: str | None = None) -> None:
+    def __init__(self, refusal: RefusalKind, text: str, version: int | None = None, rule: str | None = None) -> None:
         super().__init__(f"{refusal}: {text}")
         self.refusal = refusal
         self.text = text

@@ -1,4 +1,4 @@
-"""What is stored: tables, and the log that is the truth about each of them."""
+"""What is stored: tables, the log that is the truth about each of them, and reviews that can be found out again."""
 
 from __future__ import annotations
 
@@ -30,6 +30,19 @@ LOG = sa.Table(
     sa.Column("body", sa.JSON, nullable=False),
     sqlite_with_rowid=False,
 )
+REVIEWS = sa.Table(
+    "reviews",
+    METADATA,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("rules", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("depth", sa.String(20), primary_key=True),
+    sa.Column("state", sa.String(20), nullable=False, index=True),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("total", sa.Integer, nullable=False),
+    sa.Column("findings", sa.JSON, nullable=False),
+    sa.Column("review", sa.JSON, nullable=True),
+)
 
 
 class SeatHeader(Struct):
@@ -56,6 +69,7 @@ class Header(Struct):
     days: float | None = None
     salts: bool = False
     away: float | None = None
+    hints: bool = False
     version: int = 1
 
 
@@ -64,6 +78,10 @@ class Secret(Struct):
 
     seed: str
     bots: str
+    given: list[int] = []
+    """The actions the game begins after, those of chance included."""
+    record: str | None = None
+    """A finished game that was played elsewhere; the table holds it to be looked at."""
 
 
 class TableRow(Struct):

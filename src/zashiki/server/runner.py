@@ -12,13 +12,17 @@ from starlette.applications import Starlette
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from . import scribe
+from .line import Line
 from .parlour import Parlour
 from .router import application
 from .settings import SettingError, Settings
 from .store import Store
 
+MANY_FILES = 65_536
 SEND_BUFFER = 64 * 1024
 """Bytes the system keeps for one slow reader; without a bound it is megabytes."""
+SLOW_START = 120
+"""Seconds a worker may be silent: on a busy machine the usual 5 are too few to start in, and it starts for ever."""
 GRACE = 5
 """Seconds that open requests have to finish when the server stops."""
 
@@ -67,6 +71,7 @@ def app() -> Starlette:
 def serve(host: str, port: int, workers: int = 1) -> None:
     """Serve until stopped. Several processes need PostgreSQL, through which they hear of each other."""
     settings = Settings.from_environment()
+    allow_files()
     store = Store(settings.db)
     shared = store.shared
     store.close()
@@ -75,13 +80,25 @@ def serve(host: str, port: int, workers: int = 1) -> None:
     uvicorn.run("zashiki.server.runner:app", host=host, port=port, workers=workers, **arguments(settings))
 
 
+def allow_files() -> None:
+    """Let this process have as many files and sockets open as the system lets it."""
+    try:
+        import resource
+    except ImportError:  # not everywhere are there such limits
+        return
+    soft, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY_FILES if most == resource.RLIM_INFINITY else most
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
 def arguments(settings: Settings) -> dict[str, Any]:
     """How uvicorn is set up."""
     return {
         "factory": True,
         "loop": "auto",  # uvloop where there is one
         "http": PatientProtocol,
-        "ws": "websockets-sansio",
+        "ws": Line,
         "ws_max_size": settings.body_bytes,
         "ws_ping_interval": settings.ping_seconds,
         "ws_ping_timeout": settings.ping_seconds,
@@ -91,4 +108,5 @@ def arguments(settings: Settings) -> dict[str, Any]:
         "server_header": False,
         "backlog": 4096,
         "timeout_graceful_shutdown": GRACE,
+        "timeout_worker_healthcheck": SLOW_START,
     }

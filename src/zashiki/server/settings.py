@@ -36,8 +36,8 @@ class Settings:
     """Origins allowed besides the server's own, comma-separated."""
     body_bytes: int = 16_384
     """The largest request body and socket message."""
-    outbox: int = 64
-    """Messages that may wait for a slow reader before its socket is closed."""
+    outbox_bytes: int = 262_144
+    """What may wait for a slow reader before its socket is closed."""
     hello_seconds: float = 10.0
     """How long a new connection may keep silent."""
     ping_seconds: float = 20.0
@@ -62,8 +62,12 @@ class Settings:
     """Chat messages, by seat."""
     ask_rate: Rate = Rate(200, 50)
     """Questions that cost a replay or a search of the rules, by address."""
+    advice_rate: Rate = Rate(10, 0.2)
+    """Reviews begun, by address, and hints, by seat."""
     bot_seconds: float = 60.0
     """How long a bot may think before its process is replaced."""
+    abandoned_days: float = 180.0
+    """Days without an entry after which a table that has not ended is closed as abandoned; 0: never."""
     bot_grace: float = 3.0
     """How long a process waits before it lets its own bots answer a position that another process made."""
 
@@ -71,7 +75,7 @@ class Settings:
     def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
         """The settings of this process; `given` wins over the environment.
 
-        >>> Settings.from_environment({"ZASHIKI_OUTBOX": "8", "ZASHIKI_CHAT_RATE": "4/0.5"}).chat_rate
+        >>> Settings.from_environment({"ZASHIKI_OUTBOX_BYTES": "4096", "ZASHIKI_CHAT_RATE": "4/0.5"}).chat_rate
         Rate(burst=4.0, per_second=0.5)
         """
         found: dict[str, Any] = {}

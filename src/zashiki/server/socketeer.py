@@ -10,8 +10,8 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import narrator, protocol
-from .courier import Outbox
 from .doorkeeper import check_origin, viewer_of
+from .line import Outbox
 from .parlour import Parlour
 from .receiver import address, decode, find_table, refusal_response
 from .refusals import Refused
@@ -66,7 +66,7 @@ async def _attend(parlour: Parlour, socket: WebSocket) -> None:
     viewer = viewer_of(table, hello.key, address(socket), parlour.wrong_keys)
     if parlour.host.courier.count(table) >= parlour.settings.sockets_per_table:
         raise Refused("too-many", "Too many sockets are open at this table.")
-    outbox = Outbox(socket.send_text, socket.close, parlour.settings.outbox, parlour.meter)
+    outbox = Outbox(socket.scope, parlour.settings.outbox_bytes, parlour.meter)
     news = [] if hello.after is None else await parlour.host.news(table, hello.after)
     outbox.message(narrator.whole(table, viewer, news))
     parlour.host.courier.join(table, viewer, outbox)

@@ -8,6 +8,9 @@ import logging
 import time
 from collections.abc import Callable
 
+import msgspec
+
+from ..review.coach import Thought
 from .arbiter import Draft, move_draft
 from .coach import BotError, Coach
 from .host import Host, now
@@ -20,6 +23,11 @@ LOGGER = logging.getLogger("zashiki.server")
 TICK = 0.25
 """Seconds between two looks at the clocks."""
 MINUTE = 60.0
+DAY = 24 * 60 * MINUTE
+SWEEP = 60 * MINUTE
+"""Seconds between two looks for tables that were abandoned."""
+HINTING_LEVEL, HINT_ITERATIONS = "apprentice", 3_000
+"""Who gives hints, and after how much thought."""
 RETRY = 10.0
 """Seconds until a bot that failed is asked again."""
 
@@ -37,7 +45,7 @@ class Steward:
 
     def open(self) -> None:
         """Wake the live tables, and begin to look at the clocks."""
-        self._tasks = [asyncio.ensure_future(self._awaken()), asyncio.ensure_future(self._watch())]
+        self._tasks = [asyncio.ensure_future(work()) for work in (self._awaken, self._watch, self._sweep)]
         if self._messenger:
             self._messenger.open()
 
@@ -58,6 +66,21 @@ class Steward:
             except Refused as refused:
                 if refused.refusal != "broken-table":
                     LOGGER.warning("a table did not awake", extra={"table": id_, "reason": refused.refusal})
+
+    async def _sweep(self) -> None:
+        """Close the tables that nobody has come back to, now and then."""
+        days = self._host.settings.abandoned_days
+        while days:
+            self._host.start(self._close_idle(now() - int(1000 * days * DAY)))
+            await asyncio.sleep(SWEEP)
+
+    async def _close_idle(self, before: int) -> None:
+        for id_ in await self._host.in_thread(self._host.store.idle, before):
+            self._host.start(self._close(id_))
+
+    async def _close(self, id_: str) -> None:
+        table = await self._host.table(id_)
+        await self._host.attempt(table, table.version, None, lambda: Draft("abandon"))
 
     def attend(self, table: Table) -> None:
         """A table was loaded or has changed."""
@@ -105,6 +128,16 @@ class Steward:
             LOGGER.error("a bot could not play", extra={"table": table.id, "reason": str(error)})
             return "failed"
         return "played" if played else "stale"
+
+    async def advise(self, table: Table, seat: int) -> list[Thought]:
+        """What the coach thinks of a seat's choices, from the seat's view."""
+        question = _question(table, seat, HINTING_LEVEL)
+        if question is None:
+            raise Refused("not-your-turn", "It is not your turn.", table.version)
+        try:
+            return await self.coach.advise(msgspec.structs.replace(question, iterations=HINT_ITERATIONS))
+        except BotError as error:
+            raise Refused("try-again", "The coach does not answer.", table.version) from error
 
     # clocks and absence
 

@@ -80,6 +80,13 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
+    def idle(self, before: int) -> list[str]:
+        """The tables that have not ended and whose last entry was made before this time."""
+        last = sa.select(sa.func.max(LOG.c.at)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
+        query = sa.select(TABLES.c.id).where(TABLES.c.ended.is_(None), TABLES.c.created < before, last < before)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
     def ids(self) -> Iterator[str]:
         """Every table, the oldest first."""
         with self.engine.connect() as connection:

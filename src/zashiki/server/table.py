@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
+from ..core import endings
 from ..core.errors import ZashikiError
 from ..core.events import Event
 from ..core.game import Game
+from ..core.records import Record
 from ..core.registry import load
+from ..core.replaying import replay
 from ..core.state import State
 from .clockmaker import Clocks
+from .parts import Ending, Live, Offer, Played, Seat, Told
 from .rows import Row, TableRow
+from .teller import teller
 
 STAND_IN = "novice"
 """The bot that takes a seat when none was agreed."""
@@ -33,71 +36,6 @@ def game_for(name: str, options: tuple[tuple[str, Any], ...]) -> Game:
     return load(name, **dict(options))
 
 
-@dataclass(slots=True)
-class Seat:
-    """A place at the table, as it is now."""
-
-    kind: str
-    name: str | None
-    level: str | None
-    language: str | None
-    key: str | None
-    bot: str | None
-    """The bot that plays here now."""
-    salt: str | None = None
-    gone: bool = False
-    """Has the person given up for good?"""
-
-
-@dataclass(slots=True)
-class Played:
-    """A move that counts: not taken back, not undone."""
-
-    number: int
-    seat: int
-    action: int
-
-
-@dataclass(slots=True)
-class Offer:
-    """An offer to undo, and whose answers are awaited."""
-
-    seat: int
-    waiting: list[int]
-
-
-@dataclass(slots=True)
-class Ending:
-    """How a game ended."""
-
-    winners: list[int]
-    reason: str
-    notes: dict[str, Any]
-
-
-@dataclass(slots=True)
-class Told:
-    """An entry with what happened in the game by it."""
-
-    row: Row
-    events: list[Event]
-
-
-@dataclass(slots=True)
-class Live:
-    """What is not in the log: the lock of those who write, the sockets, when each seat was last there."""
-
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    sockets: dict[int | None, set[Any]] = field(default_factory=dict)
-    seen: dict[int, float] = field(default_factory=dict)
-    watched: tuple[State, int, dict[str, Any]] | None = None
-    """What a watcher sees of a state at a version: the views of seats are made from it."""
-    asked: int = -1
-    """The version a bot has been asked about."""
-    made_here: bool = False
-    """Was the last entry made by this process?"""
-
-
 class Table:
     """A cache of the log: header, seats, game state, clocks."""
 
@@ -105,6 +43,7 @@ class Table:
         header = row.header
         self.id, self.created, self.header, self.secret = row.id, row.created, header, row.secret
         self.game = _game_of(row)
+        self.words = teller(self.game)
         self.seats = [
             Seat(s.kind, s.name, s.level, s.language, s.key, s.level if s.kind == "bot" else None) for s in header.seats
         ]
@@ -122,6 +61,7 @@ class Table:
         self.clocks = Clocks(header)
         self.rematch: str | None = None
         self.live = Live()
+        self._digest: str | None = None
 
     @property
     def stage(self) -> str:
@@ -138,18 +78,22 @@ class Table:
     @property
     def salts(self) -> tuple[str, ...]:
         """What the players added to the seed, in the order of their seats."""
+        if self.secret.record:
+            return Record.read(self.secret.record).salts
         return tuple(seat.salt for seat in self.seats if seat.salt)
 
     @property
     def seed(self) -> str | None:
         """The seed, once the game is over."""
-        return self.secret.seed if self.ending else None
+        return (self.secret.seed or None) if self.ending else None
 
     def digest(self) -> str:
         """A fingerprint of the position, stored with every entry that builds on it."""
         if self.state is None:
             return ""
-        return hashlib.sha256(self.game.kind.schema.key(self.state._cells)).hexdigest()[:16]
+        if self._digest is None:
+            self._digest = hashlib.sha256(self.game.kind.schema.key(self.state.cells)).hexdigest()[:16]
+        return self._digest
 
     def apply(self, row: Row) -> Told:
         """Take in the next entry of the log; a table that does not replay raises BrokenTableError."""
@@ -198,11 +142,20 @@ class Table:
         if waiting or self.state:
             return []
         self.state = self._fresh()
+        if self.secret.record:
+            self._stop_as_recorded(Record.read(self.secret.record))
         self._position_changed(row)
         return self.state.events_from(0)
 
+    def _stop_as_recorded(self, record: Record) -> None:
+        if "ending" in record.header:
+            early = endings.read_ending(self.game, record.header["ending"])
+            self.ending = Ending(list(early.winners(self.game)), early.reason, {}, early)
+
     def _fresh(self) -> State:
-        state: State = self.game.start(seed=self.secret.seed, salts=self.salts)
+        if self.secret.record:
+            return replay(self.secret.record)
+        state: State = self.game.start(seed=self.secret.seed, salts=self.salts, after=self.secret.given)
         return state
 
     def _move(self, row: Row) -> list[Event]:
@@ -258,7 +211,13 @@ class Table:
         if len(self.seats) > 2:
             self.seats[seat].gone = True
             return self._hand_over(row)
-        self.ending = Ending([k for k in range(len(self.seats)) if k != seat], reason, {})
+        return self._stop(row, endings.Ending(reason, seat))
+
+    def _abandon(self, row: Row) -> list[Event]:
+        return self._stop(row, endings.Ending(endings.ABANDONED))
+
+    def _stop(self, row: Row, early: endings.Ending) -> list[Event]:
+        self.ending = Ending(list(early.winners(self.game)), early.reason, {}, early)
         self._position_changed(row)
         return []
 
@@ -308,6 +267,7 @@ class Table:
     def _position_changed(self, row: Row) -> None:
         self.version = row.number
         self.offer = None
+        self._digest = None
         outcome = self.state.outcome if self.state and not self.ending and self.state.turn is None else None
         if outcome:
             self.ending = Ending(list(outcome.winners), outcome.reason, outcome.notes)
@@ -329,6 +289,7 @@ APPLY: dict[str, Callable[[Table, Row], list[Event]]] = {
     "answer-undo": Table._answer_undo,
     "resign": Table._resign,
     "timeout": Table._timeout,
+    "abandon": Table._abandon,
     "hand-over": Table._hand_over,
     "reclaim": Table._reclaim,
     "chat": Table._chat,

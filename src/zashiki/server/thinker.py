@@ -13,6 +13,7 @@ import msgspec
 
 from ..bots import bot
 from ..core.view import View
+from ..review.coach import Thought, candidates
 from .table import game_for
 
 NICE = 19
@@ -29,12 +30,15 @@ class Question(msgspec.Struct):
     seed: str
     view: dict[str, Any]
     legal: list[int]
+    iterations: int = 0
+    """More than 0: what is wanted are thoughts about every choice, from so much thinking."""
 
 
 class Reply(msgspec.Struct):
-    """The number of the chosen action."""
+    """The number of the chosen action, and the thoughts if they were wanted."""
 
     action: int
+    thoughts: list[Thought] = []
 
 
 def think(question: Question) -> Reply:
@@ -42,6 +46,9 @@ def think(question: Question) -> Reply:
     game = game_for(question.game, tuple(question.options.items()))
     cells = game.kind.seen.from_json(question.view, "view")
     view = View(game, question.seat, cells, question.legal)
+    if question.iterations:
+        thoughts = candidates(view, question.iterations, question.seed)
+        return Reply(thoughts[0].action, thoughts)
     return Reply(bot(question.level, game, question.seed).choose(view).id)
 
 

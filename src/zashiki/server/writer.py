@@ -16,9 +16,13 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from .rows import LOG, TABLES, Row, TableRow
 
+Rows = dict[tuple[str, int], Row]
+"""Rows by table and number."""
 CHANNEL = "zashiki"
-BATCH = 256
-"""Jobs of one commit."""
+BATCH = 512
+"""Jobs of one commit, at most."""
+CROWD, GATHER = 3, 0.004
+"""After a commit of so many jobs the next one waits so many seconds for company: a commit costs more than ten rows."""
 NOTICES = 100
 """Tables named in one notice: PostgreSQL limits it to 8,000 bytes."""
 
@@ -41,7 +45,8 @@ class Writer:
         self._observe = observe
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-        self._append = insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.number)
+        self._append = insert(LOG).on_conflict_do_nothing()
+        self._append_free = self._append.returning(LOG.c.table_id, LOG.c.number)
         self._open = insert(TABLES).on_conflict_do_nothing()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -58,11 +63,15 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
+        crowded = False
         while True:
             first = self._jobs.get()
             if first is None:
                 return
+            if crowded:
+                time.sleep(GATHER)
             batch, last = self._gather(first)
+            crowded = len(batch) >= CROWD
             self._settle(batch)
             if last:
                 return
@@ -90,22 +99,40 @@ class Writer:
             _tell(batch, lambda job: job.done.set_result(written.get((job.row.table, job.row.number)) is job.row))
         self._observe(len(batch), time.perf_counter() - began)
 
-    def _write(self, batch: list[Job]) -> dict[tuple[str, int], Row]:
+    def _write(self, batch: list[Job]) -> Rows:
         """Commit a batch; returns the rows that were first to take their number."""
         tables = [_plain_table(job.table) for job in batch if job.table]
         rows = {(job.row.table, job.row.number): job.row for job in reversed(batch)}
-        with self._engine.begin() as connection:
+        written = self._commit(tables, rows, self._all)
+        return self._commit(tables, rows, self._free) or {} if written is None else written
+
+    def _commit(
+        self, tables: list[dict[str, Any]], rows: Rows, append: Callable[[sa.Connection, Rows], Rows | None]
+    ) -> Rows | None:
+        with self._engine.connect() as connection:
             if tables:
                 connection.execute(self._open, tables)
-            values = [_plain_row(row) for row in rows.values()]
-            keys = {(r[0], r[1]) for r in connection.execute(self._append, values)}
-            written = {key: row for key, row in rows.items() if key in keys}
+            written = append(connection, rows)
+            if written is None:
+                return None
             for row in written.values():
                 if row.kind == "end":
                     connection.execute(TABLES.update().where(TABLES.c.id == row.table).values(ended=row.at))
             if self._engine.dialect.name == "postgresql":
                 self._notify(connection, list(written))
+            connection.commit()
         return written
+
+    def _all(self, connection: sa.Connection, rows: Rows) -> Rows | None:
+        """Append all rows, or none if the number of one is taken: the usual case, and half the price of the other."""
+        values = [_plain_row(row) for row in rows.values()]
+        return rows if connection.execute(self._append, values).rowcount == len(values) else None
+
+    def _free(self, connection: sa.Connection, rows: Rows) -> Rows:
+        """Append the rows whose numbers are free."""
+        values = [_plain_row(row) for row in rows.values()]
+        keys = {(r[0], r[1]) for r in connection.execute(self._append_free, values)}
+        return {key: row for key, row in rows.items() if key in keys}
 
     def _notify(self, connection: sa.Connection, notices: list[tuple[str, int]]) -> None:
         for k in range(0, len(notices), NOTICES):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -11,6 +12,9 @@ from ..checker import examine
 from ..store import Store
 from .player import Player, Tally
 from .processes import ServerProcess, new_table
+
+PATIENCE = 60.0
+"""Seconds that play may take to begin again."""
 
 
 @dataclass
@@ -41,23 +45,25 @@ class Aftermath:
 async def crash(
     servers: list[ServerProcess], db: str, kills: int, tables: int, game: str, options: dict[str, object], seed: int = 0
 ) -> Aftermath:
-    """Play at many tables while a server, any of them, is killed again and again."""
+    """Play at many tables while a server, any of them, is killed again and again; ended games make room for new."""
     luck, tally = random.Random(seed), Tally(pause=0.05)
     urls = [server.url for server in servers]
     players: list[Player] = []
-    for k in range(tables):
-        table, keys = await asyncio.to_thread(new_table, urls[0], game, options)
-        players += [Player(urls, table, key, tally, f"crash {k} {n}") for n, key in enumerate(keys)]
-    for k in range(0, len(players), 100):
-        await asyncio.gather(*(player.sit() for player in players[k : k + 100]))
     for _ in range(kills):
-        await asyncio.sleep(luck.uniform(0.2, 1.5))
+        for k in range(tables - _in_play(players)):
+            table, keys = await asyncio.to_thread(new_table, urls[0], game, options)
+            guests = [Player(urls, table, key, tally, f"crash {k} {n}") for n, key in enumerate(keys)]
+            await asyncio.gather(*(player.sit() for player in guests))
+            players += guests
+        await _some_play(tally, tables)
+        await asyncio.sleep(luck.uniform(0, 1))
         server = luck.choice(servers)
         server.kill()
         await asyncio.to_thread(server.start)
     before = {player.table: player.number for player in players}
     over = {player.table for player in players if player.over}
-    for _ in range(150):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         await asyncio.sleep(0.1)
         over |= {player.table for player in players if player.over}
         if all(p.number > before[p.table] or p.table in over for p in players):
@@ -70,6 +76,18 @@ async def crash(
     found = await asyncio.to_thread(_compare, db, players, kills, tally)
     found.stuck = stuck
     return found
+
+
+def _in_play(players: list[Player]) -> int:
+    """At how many tables the game goes on."""
+    return len({player.table for player in players} - {player.table for player in players if player.over})
+
+
+async def _some_play(tally: Tally, moves: int) -> None:
+    """Let so many moves be acknowledged, that every crash hits a server at work."""
+    begun, end = tally.acknowledged, time.monotonic() + PATIENCE
+    while tally.acknowledged < begun + moves and time.monotonic() < end:
+        await asyncio.sleep(0.02)
 
 
 def _compare(db: str, players: list[Player], kills: int, tally: Tally) -> Aftermath:

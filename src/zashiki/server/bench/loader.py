@@ -12,6 +12,8 @@ from .processes import ServerProcess, new_table
 
 SOCKETS_PER_TABLE = 4
 """Two seats and two watchers."""
+PATIENCE = 20.0
+"""Seconds that the last updates may be on their way."""
 ABREAST = 100
 """Sockets opened at a time."""
 
@@ -27,6 +29,7 @@ class Load:
     moves_per_second: float
     delivered: int
     faults: int
+    lost: int
     refusals: int
     p50_ms: float
     p99_ms: float
@@ -63,16 +66,25 @@ async def load(
     passed = time.perf_counter() - began
     moves, busy = tally.acknowledged, server.processor_seconds() - busy
     tally.moving = False
-    await asyncio.sleep(1.5)
-    numbers: dict[str, set[int]] = {}
-    for player in players:
-        numbers.setdefault(player.table, set()).add(player.number)
-    faults = tally.faults + sum(len(found) > 1 for found in numbers.values())
+    faults = tally.faults + await _behind(players)
     for player in players:
         player.leave()
     times = sorted(tally.seconds) or [0.0]
     return Load(
-        name, len(players), passed, moves, moves / passed, tally.delivered, faults, len(tally.refusals),
+        name, len(players), passed, moves, moves / passed, tally.delivered, faults, tally.lost, len(tally.refusals),
         1000 * times[len(times) // 2], 1000 * times[int(len(times) * 0.99)], held // max(1, len(players)),
         1e6 * busy / max(1, moves),
     )  # fmt: skip
+
+
+async def _behind(players: list[Player]) -> int:
+    """Wait for what is on its way; how many tables are left at which not everybody has heard the same."""
+    end = time.perf_counter() + PATIENCE
+    while True:
+        await asyncio.sleep(0.5)
+        numbers: dict[str, set[int]] = {}
+        for player in players:
+            numbers.setdefault(player.table, set()).add(player.number)
+        behind = sum(len(found) > 1 for found in numbers.values())
+        if not behind or time.perf_counter() > end:
+            return behind

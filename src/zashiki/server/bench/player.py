@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
 from dataclasses import dataclass, field
@@ -54,6 +55,8 @@ class Tally:
     acknowledged: int = 0
     delivered: int = 0
     faults: int = 0
+    lost: int = 0
+    """Lines that broke."""
     refusals: list[str] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
     moving: bool = True
@@ -84,7 +87,10 @@ class Player:
 
     async def sit(self) -> None:
         """Connect; on the way back, say what is known and repeat what was not answered."""
-        self._wire = await wire_to(self._random.choice(self._urls), self.table, self._hear, self._lost)
+        wire = await wire_to(self._random.choice(self._urls), self.table, self._hear, self._lost)
+        if wire.lost:
+            raise ConnectionError("lost as soon as it was open")
+        self._wire = wire
         after = self.number if self.number >= 0 else None
         self._wire.send(msgspec.json.encode({"key": self._key, "after": after}))
         if self._pending:
@@ -97,18 +103,17 @@ class Player:
             self._wire.close()
 
     def _lost(self) -> None:
+        self._wire = None
+        self._tally.lost += not self._closing
         if not self._closing and self._returning is None:
             self._returning = asyncio.get_running_loop().create_task(self._return())
 
     async def _return(self) -> None:
-        while not self._closing:
+        while not self._closing and self._wire is None:
             await asyncio.sleep(0.05 + self._random.random() * 0.2)
-            try:
-                self._returning = None
+            with contextlib.suppress(OSError):
                 await self.sit()
-                return
-            except OSError:
-                continue
+        self._returning = None
 
     def _hear(self, data: bytes) -> None:
         message = DECODER.decode(data)
@@ -118,6 +123,7 @@ class Player:
             self._answered(message)
         elif message.refusal == "stale" and self._pending and message.id == self._pending[0]:
             self._pending = None
+            self.consider()
         else:
             self._tally.refusals.append(message.refusal)
 

@@ -18,7 +18,11 @@ from ...core.errors import ZashikiError
 
 BASELINE = Path(__file__).parents[4] / "bench" / "baseline"
 UNLIMITED = ("CREATE_RATE", "COMMAND_RATE", "CHAT_RATE", "ASK_RATE")
-START_SECONDS = 60.0
+START_SECONDS = 180.0
+ADVICE = (
+    "run `npm install` in bench/baseline (where a compiled better-sqlite3 cannot be downloaded, "
+    "`npm install --nodedir=/usr` compiles it against the system's Node.js)"
+)
 
 
 class ProcessError(ZashikiError):
@@ -75,9 +79,15 @@ def our_server(db: str, folder: Path, game: str) -> ServerProcess:
 def baseline_server(folder: Path) -> ServerProcess:
     """The baseline: Node with ws and better-sqlite3."""
     node = shutil.which("node")
-    needed = "require('ws'); require('better-sqlite3')"
-    if not node or subprocess.run([node, "-e", needed], cwd=BASELINE, capture_output=True, check=False).returncode:
-        raise ProcessError("the baseline needs node, and `npm install` in bench/baseline")
+    if not node:
+        raise ProcessError("it needs Node.js, and there is no `node` in the PATH")
+    if not BASELINE.is_dir():
+        raise ProcessError("it is in bench/baseline of the repository, and not in an installed package")
+    needed = "require('ws'); new (require('better-sqlite3'))(':memory:')"
+    tried = subprocess.run([node, "-e", needed], cwd=BASELINE, capture_output=True, text=True, check=False)
+    if tried.returncode:
+        reason = next((line for line in tried.stderr.splitlines() if "Error" in line), "node failed")
+        raise ProcessError(f"{reason}; {ADVICE}")
     port = free_port()
     return ServerProcess(
         [node, str(BASELINE / "server.js"), str(port), str(folder / "baseline.db")], port, folder / "baseline.log"

@@ -18,11 +18,12 @@ class Wire(asyncio.Protocol):
 
     def __init__(self, path: str, host: str, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         self._path, self._host = path, host
-        self._heard, self._lost = heard, lost
+        self._heard, self._tell_lost = heard, lost
         self._transport: asyncio.Transport | None = None
         self._buffer = bytearray()
         self.open = asyncio.get_running_loop().create_future()
         self._shaken = False
+        self.lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for the upgrade."""
@@ -80,11 +81,12 @@ class Wire(asyncio.Protocol):
             self._transport.write(head + MASK + payload)
 
     def connection_lost(self, _exc: Exception | None) -> None:
-        """Tell."""
-        if not self.open.done():
+        """Tell whoever waits for it to open, or else whoever speaks by it."""
+        self.lost = True
+        if self.open.done():
+            self._tell_lost()
+        else:
             self.open.set_exception(ConnectionError("no socket was opened"))
-            self.open.exception()
-        self._lost()
 
     def close(self) -> None:
         """Hang up."""

@@ -1,0 +1,80 @@
+"""What a table is made of: seats, moves, offers, its ending, and those who listen."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..core import endings
+from ..core.events import Event
+from ..core.state import State
+from .rows import Row
+from .viewer import Sight
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place at the table, as it is now."""
+
+    kind: str
+    name: str | None
+    level: str | None
+    language: str | None
+    key: str | None
+    bot: str | None
+    """The bot that plays here now."""
+    salt: str | None = None
+    gone: bool = False
+    """Has the person given up for good?"""
+
+
+@dataclass(slots=True)
+class Played:
+    """A move that counts: not taken back, not undone."""
+
+    number: int
+    seat: int
+    action: int
+
+
+@dataclass(slots=True)
+class Offer:
+    """An offer to undo, and whose answers are awaited."""
+
+    seat: int
+    waiting: list[int]
+
+
+@dataclass(slots=True)
+class Ending:
+    """How a game ended."""
+
+    winners: list[int]
+    reason: str
+    notes: dict[str, Any]
+    early: endings.Ending | None = None
+    """What stopped it before its rules did."""
+
+
+@dataclass(slots=True)
+class Told:
+    """An entry with what happened in the game by it."""
+
+    row: Row
+    events: list[Event]
+
+
+@dataclass(slots=True)
+class Live:
+    """What is not in the log: the lock of those who write, the sockets, when each seat was last there."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    sockets: dict[int | None, set[Any]] = field(default_factory=dict)
+    seen: dict[int, float] = field(default_factory=dict)
+    sight: tuple[State, int, Sight] | None = None
+    """What is seen of a state at a version."""
+    asked: int = -1
+    """The version a bot has been asked about."""
+    made_here: bool = False
+    """Was the last entry made by this process?"""

@@ -1,0 +1,65 @@
+"""`zashiki bench server`: small runs of what is measured, and the short form of the crash test."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from zashiki.server.bench import processes
+
+from .test_postgresql import database  # noqa: F401
+
+
+def run(*arguments: str, **environment: str) -> str:
+    command = [sys.executable, "-m", "zashiki", "bench", "server", *arguments]
+    done = subprocess.run(
+        command, env={**os.environ, **environment}, capture_output=True, text=True, timeout=300, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_a_small_load_is_played_and_every_delivery_arrives() -> None:
+    (found,) = json.loads(run("--sockets", "16", "--seconds", "1", "--no-baseline", "--json"))["loads"]
+    assert found["sockets"] == 16
+    assert found["moves"] > 0
+    assert found["delivered"] >= 4 * found["moves"]
+    assert (found["faults"], found["lost"], found["refusals"]) == (0, 0, 0)
+
+
+def test_without_node_the_baseline_is_said_to_be_missing() -> None:
+    told = run("--sockets", "4", "--seconds", "0.5", PATH="/nowhere")
+    assert "durable moves a second" in told
+    assert "No baseline was measured: it needs Node.js" in " ".join(told.split())
+
+
+def test_without_its_packages_the_baseline_says_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node = tmp_path / "node"
+    node.write_text("#!/bin/sh\necho \"Error: Cannot find module 'ws'\" >&2\nexit 1\n")
+    node.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    with pytest.raises(processes.ProcessError, match=r"Cannot find module 'ws'; run `npm install`"):
+        processes.baseline_server(tmp_path)
+
+
+def check(found: dict[str, Any], kills: int, tables: int) -> None:
+    assert found["clean"], found
+    assert (found["kills"], found["tables"]) == (kills, tables)
+    assert found["stored"] >= found["acknowledged"] >= kills * tables
+
+
+def test_killed_again_and_again_nothing_is_lost() -> None:
+    check(json.loads(run("--crash", "--kills", "3", "--tables", "12", "--json")), 3, 12)
+
+
+def test_one_of_two_is_killed_again_and_again(database: str) -> None:  # noqa: F811
+    found = run("--crash", "--kills", "3", "--tables", "12", "--processes", "2", "--db", database, "--json")
+    check(json.loads(found), 3, 12)

@@ -1,0 +1,121 @@
+"""Scenes, options, rulebooks and the page itself, over HTTP."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import httpx
+import pytest
+
+import zashiki
+from zashiki.core.speech import LANGUAGES
+from zashiki.server import page
+
+from .parlours import GAME, Inside, Seat
+
+RECORD = (Path(__file__).parents[1] / "games" / "geishas_road" / "records" / "level-standard.txt").read_text("utf-8")
+
+
+def made(server: Inside, **order: object) -> list[Seat]:
+    answer = httpx.post(f"{server.url}/api/tables", json={"game": GAME, **order}).json()
+    return [Seat(server.url, answer["table"], s["key"], s["seat"]) for s in answer["seats"]]
+
+
+def test_a_scene_has_words_in_every_language_and_a_picture_of_each_part(server: Inside) -> None:
+    seats = made(server)
+    turn = seats[0].show()["position"]["turn"]
+    prompts = set()
+    for language in LANGUAGES:
+        scene = seats[turn].get("/scene", lang=language, after=-1).json()
+        prompts.add(scene["prompt"])
+        assert {part["role"] for part in scene["parts"]} == {"defs", "board", "own", "other"}
+        assert scene["choices"]
+        assert all(choice["label"] for choice in scene["choices"])
+    assert len(prompts) == len(LANGUAGES)
+    other = seats[1 - turn].get("/scene").json()
+    assert other["choices"] == []
+
+
+def test_choices_say_whether_they_can_be_taken_back(server: Inside) -> None:
+    seats, luck = made(server), random.Random(1)
+    checked = 0
+    for _ in range(14):
+        position = seats[0].show()["position"]
+        me = seats[position["turn"]]
+        choice = luck.choice(me.get("/scene").json()["choices"])
+        me.do("moves", at=position["version"], action=choice["action"])
+        assert me.show()["position"]["can_take_back"] == (not choice["final"])
+        checked += choice["final"]
+    assert checked
+
+
+def test_a_scene_of_the_past_shows_what_was(server: Inside) -> None:
+    me, other = made(server)
+    first = me.show()["position"]
+    before = {seat.seat: seat.get("/scene", at=first["version"]).json() for seat in (me, other)}
+    actor = (me, other)[first["turn"]]
+    actor.do("moves", at=first["version"], action=actor.get("/scene").json()["choices"][0]["action"])
+    again = actor.get("/scene", at=first["version"]).json()
+    assert again["parts"] == before[actor.seat]["parts"]
+    assert again["version"] == first["version"]
+    assert actor.get("/scene", at=-1).json()["parts"] == []
+    assert actor.get("/scene", at="soon").status_code == 400
+
+
+def test_a_table_can_begin_from_a_record(server: Inside) -> None:
+    seats = made(server, record=RECORD, upto=60)
+    state = zashiki.replay(RECORD)
+    there = state.replayed([entry.action for entry in state.log[:60]])
+    assert seats[there.turn].show()["position"]["view"] == there.view(there.turn)
+    redealt = made(server, record=RECORD, upto=60, redealt=there.turn)
+    assert redealt[there.turn].show()["position"]["view"] == there.view(there.turn)
+
+
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [({"record": "no record"}, "begins with"), ({"record": RECORD.replace("gift", "grift")}, "grift")],
+)
+def test_a_record_that_cannot_be_used_says_why(server: Inside, order: dict[str, object], said: str) -> None:
+    answer = httpx.post(f"{server.url}/api/tables", json={"game": GAME, **order})
+    assert answer.status_code == 422
+    assert said in answer.json()["text"]
+
+
+def test_options_that_go_together(server: Inside) -> None:
+    found = httpx.get(f"{server.url}/api/games/{GAME}/options", params={"mode": "maiko"}).json()
+    assert found["settled"]["mode"] == "maiko"
+    assert True not in found["choices"]["fate"]
+    wrong = httpx.get(f"{server.url}/api/games/{GAME}/options", params={"mode": "chess"})
+    assert wrong.status_code == 422
+    assert "mode is one of" in wrong.json()["text"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook(server: Inside, language: str) -> None:
+    book = httpx.get(f"{server.url}/api/games/{GAME}/rules", params={"lang": language}).json()
+    ids = [rule["id"] for section in book["sections"] for rule in section["paragraphs"]]
+    assert ids == list(zashiki.load(GAME).kind.rulebook.ids[1:])
+
+
+def test_an_unknown_game_is_told(server: Inside) -> None:
+    answer = httpx.get(f"{server.url}/api/games/chess/rules")
+    assert answer.status_code == 422
+    assert answer.json()["refusal"] == "unknown-game"
+
+
+@pytest.mark.parametrize("path", ["/", "/play/iki", "/table/abcdefgh"])
+def test_the_page_is_served_with_a_strict_policy(server: Inside, path: str) -> None:
+    if page.file("index.html") is None:
+        pytest.fail("the page has not been built: ./run setup")
+    answer = httpx.get(server.url + path)
+    assert answer.status_code == 200
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert 'id="room"' in answer.text
+
+
+@pytest.mark.parametrize("path", ["/assets/nothing.js", "/assets/..%2f..%2frouter.py", "/posters/../../page.py"])
+def test_files_outside_the_page_are_not_served(server: Inside, path: str) -> None:
+    answer = httpx.get(server.url + path)
+    assert answer.status_code == 404
+    assert answer.json()["refusal"] == "unknown-path"
