@@ -1,0 +1,148 @@
+"""What the table does for one who sits at it: reasons, take-backs, tips, rules, settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from .guests import DESK, PHONE, Guest
+
+Enter = Callable[..., Guest]
+GAMES = ("geishas-road", "tokaido-duo", "iki")
+SOMETHING_TOLD = """() => {
+    for (const thing of document.querySelectorAll('#stage .own [data-tip]')) {
+        const box = thing.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+        if (document.elementFromPoint(x, y)?.closest('[data-tip]') === thing) return [x, y, thing.dataset.tip];
+    }
+}"""
+
+
+def first_place_not_allowed(someone: Guest) -> str | None:
+    """A place on the board that stands for an action and offers none now."""
+    places = someone.page.locator("#stage [data-act]:not(.can)")
+    for k in range(min(60, places.count())):
+        place = places.nth(k)
+        inside = place.evaluate("e => !!e.closest('.can') || !!e.querySelector('.can')")
+        if not inside and place.is_visible():
+            return place.get_attribute("data-act")
+    return None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_not_allowed_says_why_and_opens_the_rule(guest: Enter, game: str) -> None:
+    someone = guest()
+    someone.order(game)
+    someone.wait()
+    act = first_place_not_allowed(someone)
+    assert act is not None
+    someone.page.locator(f"#stage [data-act='{act}']:not(.can)").first.click(force=True)
+    notice = someone.page.locator(".notice p")
+    notice.wait_for()
+    assert len(notice.inner_text()) > 10
+    someone.page.locator(".notice button.small").click()
+    rule = someone.page.locator(".book article.here")
+    rule.wait_for()
+    assert notice.inner_text()[:20] in rule.inner_text().replace("\n", " ")
+    assert someone.complaints == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_choice_can_be_taken_back(guest: Enter, game: str) -> None:
+    someone = guest(seed=2)
+    someone.order(game)
+    for _ in range(80):
+        if someone.page.locator(".undo button").count():
+            break
+        someone.step()
+    before = someone.asked
+    someone.page.locator(".undo button").first.click()
+    someone.page.wait_for_function("before => document.querySelector('.asked p').innerText !== before", arg=before)
+    someone.wait()
+    assert someone.complaints == []
+
+
+def test_what_cannot_be_taken_back_is_asked_twice_unless_switched_off(guest: Enter) -> None:
+    someone = guest(seed=2)
+    someone.order("tokaido-duo")
+    seen = {someone.step() for _ in range(16)}
+    assert "confirm" in seen
+    someone.page.locator(".bar .popup button").last.click()
+    someone.page.locator(".leaf .check input").nth(1).uncheck()
+    someone.page.keyboard.press("Escape")
+    seen = {someone.step() for _ in range(16)} - {"confirm"}
+    assert someone.page.locator(".confirm").count() == 0
+    assert seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_things_say_what_they_are(guest: Enter, game: str) -> None:
+    someone = guest()
+    someone.order(game)
+    someone.wait()
+    x, y, text = someone.page.evaluate(SOMETHING_TOLD)
+    someone.page.mouse.move(x, y)
+    tip = someone.page.locator(".tip")
+    tip.wait_for()
+    assert tip.inner_text().startswith(text)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_points_at_what_it_speaks_of(guest: Enter, game: str) -> None:
+    someone = guest()
+    someone.order(game)
+    someone.play_on(8)
+    lines = someone.page.locator(".log .line")
+    for k in reversed(range(lines.count())):
+        lines.nth(k).hover()
+        if someone.page.locator("#stage .spoken").count():
+            break
+    assert someone.page.locator("#stage .spoken").count() > 0
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_does_not_jump_and_nothing_runs_out_of_the_page(
+    guest: Enter, game: str, screen: dict[str, int]
+) -> None:
+    someone = guest(screen)
+    someone.page.evaluate(
+        """() => { window.shift = 0; new PerformanceObserver(list => {
+            for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+        }).observe({ type: "layout-shift", buffered: true }); }"""
+    )
+    someone.order(game)
+    someone.play_on(4)
+    assert someone.page.evaluate("window.shift ?? 0") < 0.1
+    assert someone.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 1
+
+
+def test_the_page_can_be_used_at_twice_the_size(guest: Enter) -> None:
+    someone = guest({"width": 640, "height": 430})  # a desk of 1280 x 860 at 200%
+    someone.order("geishas-road")
+    assert someone.play_on(4) in ("choose", "confirm")
+    assert someone.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 1
+
+
+def test_points_and_talk(guest: Enter) -> None:
+    someone = guest()
+    someone.order("tokaido-duo")
+    someone.play_on(6)
+    someone.page.locator(".tabs button").nth(1).click()
+    assert someone.page.locator(".points .total td").count() == 2
+    someone.page.locator(".tabs button").nth(2).click()
+    someone.page.locator(".talk input").fill("good evening")
+    someone.page.locator(".talk form button").click()
+    someone.page.locator(".talk li", has_text="good evening").wait_for()
+    assert someone.complaints == []
+
+
+def test_my_tables_are_remembered(guest: Enter) -> None:
+    someone = guest()
+    someone.order("geishas-road")
+    table = someone.page.url.rsplit("/", 1)[1]
+    someone.page.goto(someone.house)
+    someone.page.locator(f".my-tables a[href='/table/{table}']").click()
+    someone.page.wait_for_selector("#stage .board svg")
+    someone.wait()
+    assert someone.complaints == []

@@ -1,0 +1,60 @@
+// Were the draws fair? Worked out here, from the revealed seed.
+import { useEffect, useState } from "preact/hooks";
+import type { Story } from "../protocol";
+import { t } from "../words";
+import { canCheck, check, type Verdict } from "./fair";
+import type { ReviewModel } from "./model";
+
+export function Fairness({ model }: { model: ReviewModel }) {
+  const story = model.story.value;
+  return story && <Check key={story.table} story={story} to={(k) => model.to(k)} />;
+}
+
+function Check({ story, to }: { story: Story; to: (k: number) => void }) {
+  const [done, setDone] = useState(0);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  useEffect(() => {
+    if (story.seed && canCheck()) void check(story, setDone).then(setVerdict);
+  }, [story.table]);
+  const draws = story.moments.filter((moment) => moment.draw && moment.k > story.given).length;
+  const good = verdict && verdict.committed && !verdict.fault;
+  return (
+    <div class="fairness">
+      <p>{t("fair-here")}</p>
+      {!story.seed && <p class="verdict">{t("fair-no-seed")}</p>}
+      {story.seed && !canCheck() && <p class="verdict">{t("fair-cannot")}</p>}
+      {story.seed && canCheck() && !verdict && <progress max={draws} value={done} aria-label={t("fair")} />}
+      {verdict && (
+        <p class={`verdict ${good ? "good" : "bad"}`} role="status">
+          {good
+            ? t("fair-good", { draws: verdict.draws.length })
+            : verdict.fault
+              ? t("fair-bad", { number: verdict.fault.number + 1, came: verdict.fault.action, due: verdict.fault.expected ?? "?" })
+              : t("fair-uncommitted")}
+        </p>
+      )}
+      {story.given > 0 && <p>{t("fair-given", { number: story.given })}</p>}
+      {verdict && (
+        <ol class="draws">
+          <li class={verdict.committed ? "good" : "bad"}>
+            <span aria-label={t(verdict.committed ? "agrees" : "differs")}>{verdict.committed ? "✓" : "✗"}</span> {t("fair-commitment")}
+          </li>
+          {verdict.draws.map((found) => (
+            <li key={found.k} class={found === verdict.fault ? "bad" : "good"}>
+              <span aria-label={t(found === verdict.fault ? "differs" : "agrees")}>{found === verdict.fault ? "✗" : "✓"}</span>
+              <button type="button" class="plain" onClick={() => to(found.k)}>
+                {found.number + 1}. {found.action}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <dl>
+        <dt>{t("commitment")}</dt>
+        <dd>{story.commitment}</dd>
+        <dt>{t("seed")}</dt>
+        <dd>{story.seed ? [story.seed, ...story.salts].join(" | ") : "–"}</dd>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+// A game's own room: with whom, how many, which variant, how strong.
+import { useEffect, useState } from "preact/hooks";
+import { askFitting, Refused } from "../api";
+import { catalogue } from "../catalogue";
+import type { Fitting, GameInfo, OptionInfo, OptionValue } from "../protocol";
+import { refusalText } from "../table/refusals";
+import { House } from "../ui/House";
+import { Menu } from "../ui/Menu";
+import { SeatSign } from "../ui/SeatSign";
+import { language, t } from "../words";
+import { type Company, found, USUAL_LEVEL } from "./founding";
+
+const COMPANIES: Company[] = ["bots", "friends", "device"];
+
+export default function Setup({ name }: { name: string }) {
+  const game = catalogue.value?.games.find((known) => known.name === name);
+  if (!catalogue.value) return <div class="waiting" />;
+  return (
+    <div class="setup">
+      <header class="bar">
+        <House />
+        <h1>{game?.title ?? t("lost")}</h1>
+        <Menu />
+      </header>
+      <main>{game ? <Form game={game} /> : <p>{t("refusal-unknown-game")}</p>}</main>
+    </div>
+  );
+}
+
+function Form({ game }: { game: GameInfo }) {
+  const [company, setCompany] = useState<Company>("bots");
+  const [options, setOptions] = useState<Record<string, OptionValue>>({});
+  const [levels, setLevels] = useState<string[]>([]);
+  const [fitting, setFitting] = useState<Fitting | null>(null);
+  const [trouble, setTrouble] = useState("");
+  const [hints, setHints] = useState(false);
+  useEffect(() => {
+    askFitting(game.name, options).then(setFitting, (error: unknown) => error instanceof Refused && setTrouble(error.message));
+  }, [game.name, options, language.value]);
+  const players = Number(fitting?.settled.players ?? 2);
+  const begin = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    try {
+      await found({ game, company, options, players, levels, hints: hints && company === "bots" });
+    } catch (error) {
+      if (error instanceof Refused) setTrouble(refusalText(error.refusal));
+    }
+  };
+  return (
+    <form class="order" onSubmit={(event) => void begin(event)}>
+      <img class="poster-small" src={`/posters/${game.name}.svg`} alt="" width="600" height="760" />
+      <div class="wishes">
+        <p class="line">{game.line}</p>
+        <p class="links">
+          <a href={`/learn/${game.name}`}>{t("learn-it")}</a>
+          <a href={`/rules/${game.name}`}>{t("rulebook")}</a>
+        </p>
+        <fieldset class="company">
+          <legend>{t("with-whom")}</legend>
+          {COMPANIES.map((kind) => (
+            <label key={kind}>
+              <input type="radio" name="company" checked={company === kind} onChange={() => setCompany(kind)} />
+              <strong>{t(`company-${kind}`)}</strong>
+              <span>{t(`company-${kind}-help`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        {game.options.map((option) => (
+          <Choice
+            key={option.name}
+            option={option}
+            fitting={fitting}
+            choose={(value) => setOptions(settledWith(options, option.name, value))}
+          />
+        ))}
+        {company !== "device" && players > 1 && (
+          <fieldset class="seats">
+            <legend>{t("others")}</legend>
+            {Array.from({ length: players - 1 }, (_, k) => (
+              <SeatChoice
+                key={k}
+                seat={k + 1}
+                title={game.seat_titles[k + 1] ?? ""}
+                friends={company === "friends"}
+                level={levels[k]}
+                choose={(level) => setLevels(Array.from({ length: players - 1 }, (_, j) => (j === k ? level : (levels[j] ?? "")) || (company === "friends" ? "open" : USUAL_LEVEL)))}
+              />
+            ))}
+          </fieldset>
+        )}
+        {company === "bots" && (
+          <label class="option check hints">
+            <input type="checkbox" checked={hints} onChange={(event) => setHints(event.currentTarget.checked)} />
+            <strong>{t("hints-allowed")}</strong>
+            <span>{t("hints-allowed-help")}</span>
+          </label>
+        )}
+        {trouble && <p role="alert">{trouble}</p>}
+        <button type="submit" class="main big">
+          {t(`begin-${company}`)}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** A new choice; what was chosen before stays unless it does not go with it. */
+function settledWith(options: Record<string, OptionValue>, name: string, value: OptionValue): Record<string, OptionValue> {
+  return name === "mode" ? { ...(options.players === undefined ? {} : { players: options.players }), mode: value } : { ...options, [name]: value };
+}
+
+function Choice({ option, fitting, choose }: { option: OptionInfo; fitting: Fitting | null; choose: (value: OptionValue) => void }) {
+  const open = fitting?.choices[option.name] ?? option.choices;
+  const value = fitting?.settled[option.name] ?? option.default;
+  if (open.length < 2) return null;
+  if (typeof option.choices[0] === "boolean") {
+    return (
+      <label class="option check">
+        <input type="checkbox" checked={value === true} onChange={(event) => choose(event.currentTarget.checked)} />
+        <strong>{option.title}</strong>
+        <span>{option.help}</span>
+      </label>
+    );
+  }
+  return (
+    <fieldset class="option">
+      <legend>{option.title}</legend>
+      <p>{option.help}</p>
+      <div class="pills">
+        {option.choices.map((choice, k) =>
+          open.includes(choice) ? (
+            <label key={String(choice)} class={value === choice ? "taken" : ""} title={option.helps[k] ?? ""}>
+              <input type="radio" name={option.name} checked={value === choice} onChange={() => choose(choice)} />
+              {option.titles[k] ?? String(choice)}
+            </label>
+          ) : null,
+        )}
+      </div>
+      {option.choices.map((choice, k) => value === choice && option.helps[k] && <p key={k} class="meaning">{option.helps[k]}</p>)}
+    </fieldset>
+  );
+}
+
+interface SeatWish {
+  seat: number;
+  title: string;
+  friends: boolean;
+  level: string | undefined;
+  choose: (level: string) => void;
+}
+
+function SeatChoice({ seat, title, friends, level, choose }: SeatWish) {
+  const bots = catalogue.value?.bots.filter((bot) => bot.level !== "greedy") ?? [];
+  return (
+    <label>
+      <SeatSign seat={seat} />
+      <span>{title}</span>
+      <select value={level || (friends ? "open" : USUAL_LEVEL)} onChange={(event) => choose(event.currentTarget.value)}>
+        {friends && <option value="open">{t("open-seat")}</option>}
+        {bots.map((bot) => (
+          <option key={bot.level} value={bot.level}>
+            {t(`level-${bot.level}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,30 @@
+// The rulebook beside the table: searchable, open at the paragraph that was cited.
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../words";
+import { Pages, Search, useBook } from "./Pages";
+import { openAt } from "./shelf";
+
+export default function Book({ game }: { game: string }) {
+  const book = useBook(game);
+  const [wanted, setWanted] = useState("");
+  const at = openAt.value;
+  useEffect(() => {
+    if (at) setWanted("");
+  }, [at]);
+  if (at === null) return null;
+  const close = (): void => {
+    openAt.value = null;
+  };
+  return (
+    <aside class="book" aria-label={t("rulebook")} onKeyDown={(event) => event.key === "Escape" && close()}>
+      <header>
+        <h2>{book?.title ?? t("rulebook")}</h2>
+        <button type="button" class="icon" onClick={close} aria-label={t("close")}>
+          ✕
+        </button>
+        <Search wanted={wanted} want={setWanted} />
+      </header>
+      <Pages game={game} at={at} own={false} book={book} wanted={wanted} />
+    </aside>
+  );
+}

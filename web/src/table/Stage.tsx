@@ -1,0 +1,157 @@
+// The pictures of a position, laid out for the screen: what can be done glows, what moved slides.
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { ReadonlySignal } from "@preact/signals";
+import type { Scene, SceneChoice, ScenePart } from "../protocol";
+import { slide, type Snapshot } from "./motion";
+import { shape } from "./shape";
+import { hideTip, tapped, tipHandlers } from "./tips";
+
+/** What a stage shows: a scene, what can be done in it, and what is pointed at. */
+export interface Showing {
+  readonly scene: ReadonlySignal<Scene | null>;
+  readonly choices: ReadonlySignal<SceneChoice[]>;
+  readonly chosen: ReadonlySignal<SceneChoice | null>;
+  readonly among: ReadonlySignal<SceneChoice[] | null>;
+  /** Marks the log speaks of. */
+  readonly lit: ReadonlySignal<string[]>;
+  /** Actions that are shown: a hint, or what was done. */
+  readonly hinted: ReadonlySignal<string[]>;
+  readonly curtain: ReadonlySignal<boolean>;
+  readonly myTurn: ReadonlySignal<boolean>;
+  /** Where the pieces were before this scene. */
+  before: Snapshot | null;
+  touch(actions: string[]): void;
+}
+
+export function Stage({ model }: { model: Showing }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const scene = model.scene.value;
+  const parts = scene?.parts ?? [];
+  const rows = useMemo(() => arrange(parts), [scene]);
+  const ratio = rows.flat(1).reduce((sum, row) => sum + row.ratio, 0);
+
+  useLayoutEffect(() => {
+    hideTip();
+    if (model.before) slide(model.before);
+    model.before = null;
+  }, [scene]);
+  useLayoutEffect(() => {
+    if (stage.current) dress(stage.current, model);
+  }, [scene, model.choices.value, model.chosen.value, model.among.value, model.lit.value, model.hinted.value]);
+  useEffect(() => {
+    if (stage.current && shape.value === "narrow" && model.choices.value.length) bringIntoSight(stage.current);
+  }, [scene, model.choices.value]);
+
+  const press = (event: MouseEvent | KeyboardEvent): void => {
+    const place = target(event.target as Element, model);
+    if (event.type === "click") tapped(event, model);
+    if (!place) return;
+    event.preventDefault();
+    model.touch((place.getAttribute("data-act") ?? "").split("|"));
+  };
+  return (
+    <div
+      id="stage"
+      ref={stage}
+      class={`stage ${shape.value}${model.curtain.value ? " curtained" : ""}`}
+      style={{ "--ratio": ratio }}
+      onClick={press}
+      onKeyDown={(event) => (event.key === "Enter" || event.key === " ") && press(event)}
+      {...tipHandlers()}
+    >
+      {rows.map((row) => (
+        <div class={`row ${row.role}`} key={row.parts.map((part) => part.name).join()}>
+          {row.parts.map((part) => (
+            <Picture key={part.name} part={part} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Picture({ part }: { part: ScenePart }) {
+  const frame = { aspectRatio: `${part.width} / ${part.height}`, minWidth: shape.value === "narrow" ? `${part.least}px` : undefined };
+  return (
+    <div class={`part ${part.role}`} style={{ flexGrow: part.width }} data-part={part.name}>
+      <div class="frame" style={frame} dangerouslySetInnerHTML={{ __html: part.svg }} />
+    </div>
+  );
+}
+
+export interface Row {
+  role: ScenePart["role"];
+  parts: ScenePart[];
+  ratio: number;
+}
+
+/** On a desk parts of one height stand side by side where they can be read: others, board, own mat; on a phone the board first. */
+export function arrange(parts: ScenePart[]): Row[] {
+  const rows: Row[] = [];
+  const wide = shape.value === "wide";
+  for (const role of wide ? (["defs", "other", "board", "own"] as const) : (["defs", "board", "own", "other"] as const)) {
+    for (const part of parts.filter((found) => found.role === role)) {
+      const last = rows.at(-1);
+      if (wide && last?.role === role && fitsBeside(last.parts, part)) last.parts.push(part);
+      else rows.push({ role, parts: [part], ratio: 0 });
+    }
+  }
+  for (const row of rows) {
+    const width = row.parts.reduce((sum, part) => sum + part.width, 0);
+    row.ratio = row.role === "defs" || !width ? 0 : (row.parts[0]?.height ?? 0) / width;
+  }
+  return rows;
+}
+
+/** The width of a desk's board in CSS pixels, about. */
+const DESK = 900;
+
+const fitsBeside = (parts: ScenePart[], part: ScenePart): boolean =>
+  parts[0]?.height === part.height && [...parts, part].reduce((sum, each) => sum + each.least, 0) <= DESK * 1.1;
+
+const actions = (place: Element): string[] => (place.getAttribute("data-act") ?? "").split("|");
+
+/** What a click on an element means: the innermost place with something to do, else the innermost place. */
+function target(from: Element, model: Showing): Element | null {
+  const innermost = from.closest("[data-act]");
+  const legal = new Set(model.choices.value.map((choice) => choice.action));
+  for (let place = innermost; place; place = place.parentElement?.closest("[data-act]") ?? null) {
+    if (actions(place).some((action) => legal.has(action))) return place;
+  }
+  return innermost;
+}
+
+/** Light what can be done, and what the log speaks of. */
+function dress(stage: HTMLElement, model: Showing): void {
+  const choices = new Map(model.choices.value.map((choice) => [choice.action, choice]));
+  const narrowed = model.among.value && new Set(model.among.value.map((choice) => choice.action));
+  for (const place of stage.querySelectorAll<SVGElement>("[data-act]")) {
+    const legal = actions(place).filter((action) => choices.has(action) && (!narrowed || narrowed.has(action)));
+    const chosen = model.chosen.value !== null && legal.includes(model.chosen.value.action);
+    place.classList.toggle("can", legal.length > 0);
+    place.classList.toggle("hinted", actions(place).some((action) => model.hinted.value.includes(action)));
+    place.classList.toggle("chosen", chosen);
+    if (legal.length) {
+      place.setAttribute("tabindex", "0");
+      place.setAttribute("role", "button");
+      place.setAttribute("aria-label", legal.map((action) => choices.get(action)?.label).join(", "));
+    } else {
+      for (const name of ["tabindex", "role", "aria-label"]) place.removeAttribute(name);
+    }
+  }
+  for (const place of stage.querySelectorAll("[data-mark]")) {
+    const marks = (place.getAttribute("data-mark") ?? "").split(" ");
+    place.classList.toggle("spoken", marks.some((mark) => model.lit.value.includes(mark)));
+  }
+}
+
+/** On a small screen, pan the board to what can be done. */
+function bringIntoSight(stage: HTMLElement): void {
+  for (const part of stage.querySelectorAll<HTMLElement>(".part.board")) {
+    const places = [...part.querySelectorAll(".can")].map((place) => place.getBoundingClientRect());
+    if (!places.length || part.scrollWidth <= part.clientWidth + 4) continue;
+    const box = part.getBoundingClientRect();
+    const middle = (Math.min(...places.map((p) => p.left)) + Math.max(...places.map((p) => p.right))) / 2 - box.left;
+    part.scrollTo({ left: part.scrollLeft + middle - box.width / 2, behavior: "smooth" });
+  }
+}

@@ -1,0 +1,34 @@
+// What else can be done at a table: undo by consent, hand over to a bot, resign, sit down.
+import { t } from "../words";
+import { Popup } from "../ui/Popup";
+import type { TableModel } from "./model";
+
+export function TableMenu({ model }: { model: TableModel }) {
+  const position = model.position.value;
+  const you = model.you.value;
+  if (you === null || position?.stage !== "playing") return null;
+  const at = model.scene.value?.version ?? position.version;
+  const bot = model.about.value?.seats[you]?.bot;
+  const resign = (): void => {
+    if (confirm(t("resign-sure"))) void model.send({ type: "resign" });
+  };
+  return (
+    <Popup label={t("table-menu")} sign="⋯">
+      <button type="button" onClick={() => void model.send({ type: "offer-undo", at })}>
+        {t("offer-undo")}
+      </button>
+      {bot ? (
+        <button type="button" onClick={() => void model.send({ type: "reclaim" })}>
+          {t("reclaim")}
+        </button>
+      ) : (
+        <button type="button" onClick={() => void model.send({ type: "leave" })}>
+          {t("hand-over")}
+        </button>
+      )}
+      <button type="button" onClick={resign}>
+        {t("resign")}
+      </button>
+    </Popup>
+  );
+}

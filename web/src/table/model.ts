@@ -1,0 +1,290 @@
+// A table as the page knows it: what the server said, what is shown of it, and what the reader has begun to do.
+import { batch, computed, signal } from "@preact/signals";
+import { askHint, askScene, askWhyNot, type Candidate, Refused } from "../api";
+import { Live, type Wish } from "../live";
+import { amendTable, knownTable, noteTable, settings } from "../memory";
+import type { About, Chat, Entry, LogLine, Position, Refusal, Scene, SceneChoice, Update } from "../protocol";
+import { language } from "../words";
+import { snapshot, type Snapshot } from "./motion";
+import { refusalText } from "./refusals";
+import { shape } from "./shape";
+
+const PACE = 750;
+/** How many moves back a returning reader is shown one by one. */
+const REPLAYED = 40;
+const SHOWN_KINDS = ["move", "take-back", "answer-undo", "open", "claim", "salt", "resign", "timeout", "abandon", "offer-undo"];
+
+export interface Notice {
+  text: string;
+  rule?: string | null;
+}
+
+export class TableModel {
+  readonly about = signal<About | null>(null);
+  readonly position = signal<Position | null>(null);
+  readonly scene = signal<Scene | null>(null);
+  readonly lines = signal<LogLine[]>([]);
+  readonly talk = signal<Entry[]>([]);
+  readonly notice = signal<Notice | null>(null);
+  readonly refused = signal<Refusal | null>(null);
+  readonly chosen = signal<SceneChoice | null>(null);
+  readonly among = signal<SceneChoice[] | null>(null);
+  readonly pending = signal(false);
+  /** A hint is on its way. */
+  readonly pondering = signal(false);
+  readonly behind = signal(0);
+  readonly lit = signal<string[]>([]);
+  readonly hint = signal<Candidate[] | null>(null);
+  readonly hinted = computed(() => (this.hint.value ?? []).map((candidate) => candidate.action));
+  readonly curtain = signal(false);
+  readonly you = signal<number | null>(null);
+  live: Live;
+  /** Where the pieces were before the scene that is shown now. */
+  before: Snapshot | null = null;
+  private latest = -1;
+  private steps: number[] = [];
+  private busy = false;
+  private hurried = false;
+  private stopped = false;
+
+  constructor(readonly id: string) {
+    const known = knownTable(id);
+    const seats = Object.keys(known?.keys ?? {}).map(Number);
+    this.you.value = seats.length ? Math.min(...seats) : null;
+    this.live = this.open(known && known.seen >= 0 ? known.seen : null);
+  }
+
+  readonly choices = computed<SceneChoice[]>(() =>
+    this.atLatest.value && !this.pending.value && !this.curtain.value ? (this.scene.value?.choices ?? []) : [],
+  );
+  readonly atLatest = computed(() => this.behind.value === 0);
+  readonly connected = computed(() => this.live.connected.value);
+  readonly myTurn = computed(() => this.you.value !== null && this.position.value?.turn === this.you.value);
+
+  get key(): string | null {
+    return this.you.value === null ? null : (knownTable(this.id)?.keys[this.you.value] ?? null);
+  }
+
+  get shared(): boolean {
+    return knownTable(this.id)?.shared ?? false;
+  }
+
+  // what the server says
+
+  private open(after: number | null): Live {
+    return new Live(this.id, this.key, after, (update) => this.hear(update));
+  }
+
+  private hear(update: Update): void {
+    batch(() => {
+      if (update.about) this.about.value = update.about;
+      if (update.position) this.position.value = update.position;
+      this.talk.value = [...this.talk.value, ...update.entries.filter((entry) => entry.kind === "chat")];
+      this.latest = update.number;
+      const shown = this.scene.value?.number ?? knownTable(this.id)?.seen ?? -1;
+      const steps = update.entries.filter((e) => SHOWN_KINDS.includes(e.kind) && e.number > shown).map((e) => e.number);
+      this.steps = [...new Set([...this.steps, ...steps])].slice(-REPLAYED);
+      this.behind.value = this.steps.length;
+    });
+    void this.advance();
+  }
+
+  /** Show what is not shown yet: move by move, or at once. */
+  private async advance(): Promise<void> {
+    if (this.busy || this.stopped) return;
+    this.busy = true;
+    try {
+      while (!this.stopped && (this.scene.value === null || this.steps.length || this.scene.value.number < this.latest)) {
+        await this.step();
+      }
+    } catch (error) {
+      if (error instanceof Refused) this.refused.value = error.refusal;
+      else throw error;
+    } finally {
+      this.busy = false;
+      this.hurried = false;
+    }
+  }
+
+  private async step(): Promise<void> {
+    const first = this.scene.value === null;
+    const atOnce = !settings.motion.value || this.hurried || this.curtain.value;
+    if (atOnce) this.steps = [];
+    const next = this.steps[0];
+    if (first && next !== undefined && knownTable(this.id)?.seen !== undefined) await this.show(await this.fetch(next - 1, -1));
+    const at = this.steps.length > 1 ? this.steps[0] : undefined;
+    const scene = await this.fetch(at, this.scene.value === null ? -1 : this.scene.value.number);
+    this.steps = this.steps.filter((number) => number > scene.number);
+    const mine = scene.lines.length === 0 || scene.lines.every((line) => line.seat === this.you.value);
+    this.show(scene);
+    if (this.steps.length && !mine && !this.hurried) await pause(PACE);
+  }
+
+  private fetch(at: number | undefined, after: number): Promise<Scene> {
+    return askScene(this.id, this.key, { ...(at === undefined ? {} : { at }), after, shape: shape.value });
+  }
+
+  private show(scene: Scene): void {
+    this.before = snapshot();
+    batch(() => {
+      const undone = this.lines.value.some((line) => line.number > scene.number);
+      const kept = undone ? this.lines.value.filter((line) => line.number <= scene.number) : this.lines.value;
+      const known = new Set(kept.map((line) => line.number));
+      this.lines.value = [...kept, ...scene.lines.filter((line) => !known.has(line.number))];
+      if (this.scene.value && scene.version !== this.scene.value.version) this.letGo();
+      this.scene.value = scene;
+      this.behind.value = this.steps.length;
+      this.pending.value = false;
+    });
+    const over = this.position.value?.stage === "over";
+    amendTable(this.id, { seen: scene.number, over });
+    this.passDevice();
+  }
+
+  /** Show everything at once from here. */
+  skip(): void {
+    this.hurried = true;
+    this.steps = [];
+  }
+
+  /** The language or the shape of the page has changed: say and draw everything anew. */
+  async redraw(): Promise<void> {
+    if (!this.scene.value) return;
+    const scene = await this.fetch(this.scene.value.number, -1);
+    batch(() => {
+      this.before = null;
+      this.lines.value = scene.lines;
+      this.scene.value = scene;
+    });
+  }
+
+  // what the reader does
+
+  private letGo(): void {
+    this.chosen.value = null;
+    this.among.value = null;
+    this.notice.value = null;
+    this.hint.value = null;
+  }
+
+  cancel(): void {
+    batch(() => this.letGo());
+  }
+
+  /** A click on something that stands for these actions. */
+  touch(actions: string[]): void {
+    const legal = this.choices.value.filter((choice) => actions.includes(choice.action));
+    if (legal.length === 1 && legal[0]) this.choose(legal[0]);
+    else if (legal.length > 1) {
+      this.letGo();
+      this.among.value = legal;
+    } else if (this.myTurn.value && actions[0]) void this.askWhy(actions[0]);
+  }
+
+  choose(choice: SceneChoice): void {
+    const sure = this.chosen.value?.id === choice.id;
+    if (choice.final && settings.confirm.value && !sure) {
+      this.letGo();
+      this.chosen.value = choice;
+    } else void this.play(choice);
+  }
+
+  private async play(choice: SceneChoice): Promise<void> {
+    const at = this.scene.value?.version;
+    if (at === undefined || this.pending.value) return;
+    this.letGo();
+    this.pending.value = true;
+    await this.send({ type: "move", at, action: choice.action });
+  }
+
+  /** Send a command; a refusal is shown. */
+  async send(wish: Wish): Promise<void> {
+    const answer = await this.live.send(wish);
+    if (answer.type === "refusal") {
+      this.pending.value = false;
+      this.notice.value = { text: refusalText(answer), rule: answer.rule };
+    } else if (answer.table) {
+      const seat = answer.seat ?? this.you.value ?? 0;
+      const known = knownTable(this.id);
+      noteTable(answer.table, { game: known?.game ?? "", title: known?.title ?? "", keys: rotated(known?.keys ?? {}, this.key, seat) });
+    }
+  }
+
+  takeBack(): void {
+    const at = this.scene.value?.version;
+    if (at !== undefined) void this.send({ type: "take-back", at });
+  }
+
+  say(text: string): void {
+    void this.send({ type: "chat", text } as Wish<Chat>);
+  }
+
+  private async askWhy(action: string): Promise<void> {
+    try {
+      const why = await askWhyNot(this.id, this.key, action);
+      if (why.text) this.notice.value = { text: why.text, rule: why.rule };
+    } catch (error) {
+      if (error instanceof Refused) this.notice.value = { text: refusalText(error.refusal) };
+    }
+  }
+
+  /** What a bot would do here, where the table allows it. */
+  async askHint(): Promise<void> {
+    const at = this.scene.value?.version;
+    this.letGo();
+    this.pondering.value = true;
+    try {
+      const { candidates } = await askHint(this.id, this.key);
+      if (at === this.scene.value?.version) this.hint.value = candidates;
+    } catch (error) {
+      if (error instanceof Refused) this.notice.value = { text: refusalText(error.refusal) };
+    } finally {
+      this.pondering.value = false;
+    }
+  }
+
+  // several people at one device
+
+  private passDevice(): void {
+    const turn = this.position.value?.turn;
+    if (!this.shared || turn === null || turn === undefined || turn === this.you.value || this.steps.length) return;
+    if (!(turn in (knownTable(this.id)?.keys ?? {}))) return;
+    this.you.value = turn;
+    this.curtain.value = this.hasSecrets;
+    if (!this.hasSecrets) this.sitDown();
+  }
+
+  hasSecrets = false;
+
+  /** The next player is at the device: the line is theirs from now on. */
+  sitDown(): void {
+    this.live.close();
+    this.curtain.value = false;
+    this.live = this.open(null);
+    void this.fetch(undefined, this.scene.value?.number ?? -1).then((scene) => this.show(scene));
+  }
+
+  /** This browser holds another seat now. */
+  takeSeat(seat: number, key: string): void {
+    noteTable(this.id, { keys: { ...knownTable(this.id)?.keys, [seat]: key } });
+    this.you.value = seat;
+    this.sitDown();
+  }
+
+  close(): void {
+    this.stopped = true;
+    this.live.close();
+  }
+}
+
+/** A rematch: every key stays good, for the seat it moves to. */
+function rotated(keys: Record<number, string>, mine: string | null, seat: number): Record<number, string> {
+  const seats = Object.values(keys).length;
+  if (seats < 2 || mine === null) return mine === null ? {} : { [seat]: mine };
+  const from = Number(Object.entries(keys).find(([, key]) => key === mine)?.[0] ?? 0);
+  return Object.fromEntries(Object.entries(keys).map(([k, key]) => [(Number(k) + seat - from + seats) % seats, key]));
+}
+
+const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
+
+export { language };

@@ -1,0 +1,42 @@
+// Pieces slide from where they were to where they are: each has a name that stays the same from picture to picture.
+import { settings } from "../memory";
+
+export type Snapshot = Map<string, DOMRect>;
+const TIME = 240;
+const EASE = "cubic-bezier(.2,.7,.2,1)";
+const STILL = 1.5;
+
+const pieces = (): SVGGraphicsElement[] => [...document.querySelectorAll<SVGGraphicsElement>("#stage [data-piece]")];
+
+/** Where every piece is on the screen. */
+export function snapshot(): Snapshot {
+  return new Map(pieces().map((piece) => [piece.dataset.piece ?? "", piece.getBoundingClientRect()]));
+}
+
+/** Let every piece that has moved since then slide to its place; without motion, outline it for a moment. */
+export function slide(before: Snapshot): void {
+  for (const piece of pieces()) {
+    const was = before.get(piece.dataset.piece ?? "");
+    const is = piece.getBoundingClientRect();
+    const moved = was && Math.hypot(was.x - is.x, was.y - is.y) > STILL;
+    if (was && !moved) continue;
+    if (!settings.motion.value) {
+      piece.classList.add("moved");
+      setTimeout(() => piece.classList.remove("moved"), 1200);
+    } else if (!was) {
+      piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME, easing: EASE });
+    } else if (is.width) {
+      slideOne(piece, was, is);
+    }
+  }
+}
+
+function slideOne(piece: SVGGraphicsElement, was: DOMRect, is: DOMRect): void {
+  const screen = piece.getScreenCTM();
+  if (!screen) return;
+  const unit = Math.hypot(screen.a, screen.b) || 1;
+  const dx = (was.x + was.width / 2 - is.x - is.width / 2) / unit;
+  const dy = (was.y + was.height / 2 - is.y - is.height / 2) / unit;
+  const from = { transform: `translate(${dx}px, ${dy}px)` };
+  piece.animate([from, { transform: "none" }], { duration: TIME + Math.min(240, Math.hypot(dx, dy) / 4), easing: EASE });
+}

@@ -1,0 +1,50 @@
+// Moves the coach looked at: the chance to win each of them gives, and the scores it expects.
+import type { Candidate } from "../api";
+import { language, t } from "../words";
+import { SeatSign } from "./SeatSign";
+
+interface Given {
+  candidates: Candidate[];
+  names: string[];
+  /** The move that was made. */
+  played?: string;
+}
+
+/** A share in the way of the language spoken now. */
+export const percent = (share: number): string => share.toLocaleString(language.value, { style: "percent" });
+export const about = (value: string, error: number): string => `${value} ± ${percent(error)}`;
+
+export function Candidates({ candidates, names, played }: Given) {
+  return (
+    <table class="candidates">
+      <thead>
+        <tr>
+          <th scope="col">{t("candidate")}</th>
+          <th scope="col">{t("win-chance")}</th>
+          {names.map((name, seat) => (
+            <th scope="col" key={seat}>
+              <SeatSign seat={seat} name={t("expected-score", { name })} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {candidates.map((candidate) => (
+          <tr key={candidate.action} class={candidate.action === played ? "played" : ""}>
+            <th scope="row">
+              {candidate.label}
+              {candidate.action === played && <small> {t("was-played")}</small>}
+            </th>
+            <td>
+              <meter min={0} max={1} value={candidate.win} aria-hidden="true" />
+              {about(percent(candidate.win), candidate.error)}
+            </td>
+            {names.map((_, seat) => (
+              <td key={seat}>{candidate.scores[seat] === undefined ? "" : Math.round(candidate.scores[seat])}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
