@@ -14,6 +14,7 @@ import zashiki
 from zashiki.arena import bench
 from zashiki.bots import LEVELS
 from zashiki.cli import menu
+from zashiki.core.endings import Ending
 from zashiki.core.registry import kind
 
 from .conftest import GAME, Run, finished
@@ -51,6 +52,29 @@ def test_rules_that_are_not_there(run: Run, args: list[str]) -> None:
     assert "Traceback" not in result.output
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("ru", "Четыре гейши"), ("fr", "Quatre geishas"), ("pl-PL", "Cztery gejsze")]
+)
+def test_rules_and_replays_in_other_languages(run: Run, record: Path, language: str, said: str) -> None:
+    assert said in run("rules", GAME, "--lang", language, "--id", "score.four").output
+    english = run("replay", record, "--step").output
+    other = run("replay", record, "--step", "--lang", language)
+    assert other.exit_code == 0
+    assert other.output != english
+
+
+def test_a_language_that_is_not_spoken(run: Run) -> None:
+    result = run("rules", GAME, "--lang", "tlh")
+    assert result.exit_code == 2
+    assert "en, ru, fr, pl" in result.output
+
+
+@pytest.mark.parametrize("game", zashiki.games())
+def test_rules_tell_what_stands_behind_them(run: Run, game: str) -> None:
+    output = run("rules", game, "--coverage").output
+    assert all(f"| `{paragraph.id}` " in output for paragraph in kind(game).rulebook)
+
+
 # records
 
 
@@ -79,7 +103,7 @@ def test_replay_step_by_step_tells_every_action(run: Run, record: Path) -> None:
 def test_replay_of_a_game_that_is_not_over(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "half.txt"
     file.write_text(str(zashiki.load(GAME).start(seed=13).record()), encoding="utf-8")
-    assert "stops before the end. Indigo: choose" in run("replay", file).output
+    assert "stops before the end. Indigo: Choose" in run("replay", file).output
 
 
 def corrupted(record: Path, number: int, text: str) -> Path:
@@ -165,6 +189,45 @@ def test_verify_of_a_game_that_is_not_over(run: Run, tmp_path: Path) -> None:
     assert "holds no seed" in result.output
 
 
+def stopped(tmp_path: Path, ending: Ending) -> Path:
+    state, luck = zashiki.load(GAME).start(seed=5), random.Random(5)
+    for _ in range(12):
+        state.play(luck.choice(state.legal()))
+    file = tmp_path / "stopped.txt"
+    file.write_text(str(state.record(None, ending)), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize(
+    ("ending", "words"),
+    [
+        (Ending("resignation", 0), "indigo resigned"),
+        (Ending("time", 1), "vermilion ran out of time"),
+        (Ending("abandoned"), "abandoned"),
+    ],
+)
+def test_a_game_that_stopped_early_is_replayed_and_verified(
+    run: Run, tmp_path: Path, ending: Ending, words: str
+) -> None:
+    file = stopped(tmp_path, ending)
+    assert f"ending: {words}\n" in file.read_text(encoding="utf-8")
+    replayed, verified = run("replay", file), run("verify", file)
+    assert (replayed.exit_code, verified.exit_code) == (0, 0)
+    assert words.capitalize() in replayed.output
+    assert f"stopped before its end: {words}." in verified.output
+
+
+def test_an_ending_that_did_not_happen_is_found(run: Run, tmp_path: Path, record: Path) -> None:
+    file = stopped(tmp_path, Ending("resignation", 0))
+    assert run("verify", corrupted(file, first_line(file, "ending:"), "ending: vermilion resigned")).exit_code == 1
+    assert run("replay", file).exit_code == 2
+    assert run("verify", corrupted(file, first_line(file, "ending:"), "ending: indigo fell asleep")).exit_code == 2
+    whole = record.read_text(encoding="utf-8").replace("result:", "ending: indigo resigned\nresult:", 1)
+    record.write_text(whole, encoding="utf-8")
+    assert "played to its end" in run("verify", record).output
+    assert "played to its end" in run("replay", record).output
+
+
 # pictures, compiling, measuring
 
 
@@ -210,8 +273,9 @@ def order(*answers: str) -> tuple[menu.Order, str]:
 def test_enter_takes_the_usual_game() -> None:
     chosen, shown = order()
     assert chosen.game == zashiki.games()[0]
-    assert menu.settled(kind(chosen.game), chosen.options) == zashiki.load(chosen.game).options
-    assert kind(chosen.game).options[1].help.split(";")[0] in shown
+    assert kind(chosen.game).settled(chosen.options) == zashiki.load(chosen.game).options
+    found = kind(chosen.game)
+    assert found.option_help(found.options[1]).split(";")[0] in shown
 
 
 def test_the_menu_asks_only_for_what_goes_together() -> None:

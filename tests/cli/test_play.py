@@ -71,7 +71,7 @@ def test_undo_takes_a_choice_back_and_says_why_it_cannot(run: Run) -> None:
     assert "there is nothing to take back" in result.output
     assert "Taken back." in result.output
     after = result.output.split("Taken back.")[1]
-    assert "choose one of your unused actions" in after
+    assert "Choose one of your unused actions" in after
 
 
 def test_why_shows_the_rule_with_title_id_and_text(run: Run) -> None:
@@ -127,7 +127,7 @@ def test_quit_asks_and_the_game_is_taken_up_where_it_was_left(run: Run, tmp_path
     (kept,) = saves(tmp_path, ".json")
     assert str(kept) in result.output.replace("\n", "")
     again = run("play", "--resume", kept, typed="log\n")
-    assert "lay card 2 of 3 for the Gift" in again.output
+    assert "Lay card 2 of 3 for the Gift" in again.output
     assert "You choose Gift." in again.output
     end = run("play", "--resume", kept, typed=FIRST_CHOICES)
     assert "The game is over" in end.output
@@ -242,6 +242,6 @@ def test_the_command_itself_reads_a_pipe(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "zashiki", "play", GAME, "--bot", "random", "--seed", "13"]
     done = subprocess.run(command, input="gift\n", capture_output=True, text=True, check=False, env=env)
     assert done.returncode == 0
-    assert "lay card 1 of 3 for the Gift" in done.stdout
+    assert "Lay card 1 of 3 for the Gift" in done.stdout
     assert "The game is kept" in done.stdout
     assert "\x1b" not in done.stdout

@@ -8,7 +8,23 @@ from typing import Annotated
 
 import typer
 
-from . import arena, bench, bench_server, check, games, lab, picture, play, replay, rules, serve, verify, warm
+from . import (
+    arena,
+    bench,
+    bench_server,
+    check,
+    games,
+    lab,
+    picture,
+    play,
+    replay,
+    review,
+    rules,
+    serve,
+    types,
+    verify,
+    warm,
+)
 
 app = typer.Typer(
     name="zashiki",
@@ -40,10 +56,12 @@ for command in (
     games.games,
     rules.rules,
     replay.replay,
+    review.review,
     verify.verify,
     check.check,
     picture.picture,
     warm.warm,
+    types.types,
     arena.arena,
     lab.lab,
 ):

@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 
 from ..core.errors import ZashikiError
+from ..core.speech import ENGLISH, LANGUAGES
 
 BAD_INPUT = 2
 
@@ -24,6 +25,10 @@ OptionList = Annotated[
 EditionFile = Annotated[
     Path | None,
     typer.Option("--edition", metavar="FILE", help="A components file of your own, with the values you own."),
+]
+
+Language = Annotated[
+    str | None, typer.Option("--lang", metavar="TAG", help=f"The language: {', '.join(LANGUAGES)}.", show_default="en")
 ]
 
 
@@ -59,6 +64,14 @@ def read_options(given: list[str] | None) -> dict[str, str]:
             raise ZashikiError(f"option '{text}' is not of the form name=value")
         found[name.strip()] = value.strip()
     return found
+
+
+def read_language(given: str | None) -> str:
+    """The language meant by a tag."""
+    tag = (given or ENGLISH).lower().split("-")[0]
+    if tag not in LANGUAGES:
+        raise ZashikiError(f"there is no language '{given}'; there are {', '.join(LANGUAGES)}")
+    return tag
 
 
 def read_file(path: Path) -> str:

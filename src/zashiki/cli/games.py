@@ -31,7 +31,7 @@ def _options(found: Kind) -> Table:
     table.add_column("help")
     for option in found.options:
         if len(option.choices) > 1:
-            table.add_row(option.name, _choices(option), option.help)
+            table.add_row(option.name, _choices(option), found.option_help(option))
     return table
 
 

@@ -55,9 +55,9 @@ def lab(
 def show(out: Console, found: Findings) -> None:
     """Print the findings, a table a question."""
     out.print(f"[bold]{found.game.kind.title}[/bold]: {found.games:,} games of {found.bot} with itself")
-    _shares(out, "seat", dict(zip(found.game.seats, found.by_seat, strict=True)))
+    _shares(out, "seat", dict(zip(found.game.seats, found.by_seat, strict=True)), found.games)
     for title, rows in found.answers.items():
-        _shares(out, title, rows)
+        _shares(out, title, rows, found.games)
     grid = _grid("points from", "winner", "others")
     for source, (winner, others) in found.sources.items():
         grid.add_row(source, f"{winner:.2f}", f"{others:.2f}")
@@ -68,13 +68,13 @@ def show(out: Console, found: Findings) -> None:
     out.print(f"Lead of the first: {leads[0]} to {leads[-1]}, usually {leads[len(leads) // 2]}.\n")
     names = list(found.deeds)
     best = names if len(names) <= 2 * ROWS else names[:ROWS] + names[-ROWS:]
-    _shares(out, "did at least once", {name: found.deeds[name] for name in best})
+    _shares(out, "did at least once", {name: found.deeds[name] for name in best}, found.games)
 
 
-def _shares(out: Console, title: str, rows: dict[str, Share]) -> None:
-    grid = _grid(title, "times", "games won, 95% interval")
+def _shares(out: Console, title: str, rows: dict[str, Share], games: int) -> None:
+    grid = _grid(title, "times", "in 100 games", "of these won, 95% interval")
     for name, share in rows.items():
-        grid.add_row(name, f"{share.games:,}", str(share))
+        grid.add_row(name, f"{share.games:,}", f"{100 * share.games / games:.1f}", str(share))
     out.print(grid)
 
 

@@ -10,9 +10,8 @@ from rich.console import Console
 from rich.table import Table
 
 from .. import bots
-from ..core.errors import OptionError
 from ..core.kind import Kind
-from ..core.options import Option, resolve, show
+from ..core.options import Option, show
 from ..core.registry import games, kind
 
 HOTSEAT = "a friend at this keyboard"
@@ -45,35 +44,18 @@ def order(out: Console, ask: Ask) -> Order:
         chosen.hotseat = True
         return chosen
     chosen.bot = list(bots.LEVELS)[picked]
-    players = settled(found, chosen.options)["players"]
+    players = found.settled(chosen.options)["players"]
     seats = [seat.capitalize() for seat in found.seats[:players]]
     chosen.seat = str(_pick(out, ask, "Where do you sit?", seats, 0))
     return chosen
 
 
-def settled(found: Kind, given: dict[str, Any]) -> dict[str, Any]:
-    """All options, those not given as the game settles them."""
-    return found.settle(resolve(found.options, given, found.name))
-
-
-def open_choices(found: Kind, option: Option, given: dict[str, Any]) -> list[Any]:
-    """The choices of an option that go with what was chosen before."""
-    fitting = []
-    for choice in option.choices:
-        try:
-            settled(found, {**given, option.name: choice})
-        except OptionError:
-            continue
-        fitting.append(choice)
-    return fitting
-
-
 def _choose_option(out: Console, ask: Ask, found: Kind, option: Option, given: dict[str, Any]) -> None:
-    choices = open_choices(found, option, given)
+    choices = found.open_choices(option, given)
     if len(choices) < 2:
         return
-    usual = settled(found, given)[option.name]
-    title = f"{option.name.replace('_', ' ').capitalize()}. [not bold dim]{option.help}[/]"
+    usual = found.settled(given)[option.name]
+    title = f"{option.name.replace('_', ' ').capitalize()}. [not bold dim]{found.option_help(option)}[/]"
     marked = choices.index(usual) if usual in choices else 0
     given[option.name] = choices[_pick(out, ask, title, [show(c) for c in choices], marked)]
 

@@ -14,7 +14,7 @@ from .. import bots
 from ..core.errors import ZashikiError
 from ..core.registry import games, load
 from . import menu, saving
-from .common import EditionFile, OptionList, console, polite, read_options, seat_number
+from .common import EditionFile, Language, OptionList, console, polite, read_language, read_options, seat_number
 from .saving import Setting
 from .table import Table
 
@@ -34,11 +34,12 @@ def play(
     hotseat: Annotated[bool, typer.Option("--hotseat", help="All seats at this keyboard, no bots.")] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the game.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that was kept.")] = None,
+    lang: Language = None,
 ) -> None:
     """Play against bots, or with friends at one keyboard."""
     out = console()
     if resume is not None:
-        _resume(out, resume, edition, save)
+        _resume(out, resume, edition, save, read_language(lang))
         return
     options = read_options(option)
     if game is None:
@@ -48,6 +49,7 @@ def play(
         game, seat, bot, hotseat = wanted.game, wanted.seat, wanted.bot, wanted.hotseat
         options = wanted.options | options
     chosen = load(game, edition, **options)
+    chosen.speak(read_language(lang))
     bots.bot(bot, chosen)
     people = tuple(range(chosen.players)) if hotseat else (seat_number(seat, chosen.seats),)
     setting = Setting(people, bot, hints, str(edition.resolve()) if edition else None)
@@ -70,8 +72,9 @@ def _menu(out: Console) -> menu.Order | None:
         return None
 
 
-def _resume(out: Console, file: Path, edition: Path | None, save: Path | None) -> None:
+def _resume(out: Console, file: Path, edition: Path | None, save: Path | None, language: str) -> None:
     state, setting = saving.resume(file, edition)
+    state.game.speak(language)
     table = Table(out, state, setting, save or file, secrets.token_hex(8))
     table.resumed()
     table.run()

@@ -11,7 +11,7 @@ from rich.console import Console
 from ..core.records import Record
 from ..core.replaying import replay as replayed
 from ..core.state import State
-from .common import EditionFile, console, polite, read_file
+from .common import EditionFile, Language, console, polite, read_file, read_language
 from .screen import ending
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record: the text file of a game.")]
@@ -22,16 +22,20 @@ def replay(
     file: RecordFile,
     step: Annotated[bool, typer.Option("--step", help="Show every move; Enter goes on.")] = False,
     edition: EditionFile = None,
+    lang: Language = None,
 ) -> None:
     """Replay a record and print how it ended."""
     out = console()
     record = Record.read(read_file(file))
     state = replayed(record, edition)
+    state.game.speak(read_language(lang))
     if step:
         _walk(out, state, record)
     out.print(f"{state.game.kind.title}: {len(record.lines)} actions replayed, all of them allowed.")
     if state.outcome:
         out.print(ending(state))
+    elif "ending" in record.header:
+        out.print(f"{record.header['ending'].capitalize()}: {record.header['result']}.", markup=False)
     else:
         out.print(f"The record stops before the end. {state.prompt()}")
 

@@ -12,17 +12,25 @@ from rich.panel import Panel
 from ..core.errors import ZashikiError
 from ..core.registry import kind
 from ..core.rulebook import Paragraph, Rulebook
-from .common import console, polite
+from .common import Language, console, polite, read_language
 
 
 @polite
 def rules(
     game: Annotated[str, typer.Argument(help="The game's name.")],
     words: Annotated[list[str] | None, typer.Argument(help="What to look for; nothing: the whole book.")] = None,
+    *,
     id_: Annotated[str | None, typer.Option("--id", metavar="ID", help="One paragraph by its id.")] = None,
+    lang: Language = None,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="Which code, tests and examples stand behind each paragraph.")
+    ] = False,
 ) -> None:
     """Read a rulebook, or search in it."""
-    book, out = kind(game).rulebook, console()
+    if coverage:
+        _print_coverage(game)
+        return
+    book, out = kind(game).book(read_language(lang)), console()
     if id_ is not None:
         if id_ not in book.ids[1:]:
             raise ZashikiError(f"the rulebook of {game} has no paragraph '{id_}'")
@@ -66,6 +74,15 @@ def show(out: Console, paragraphs: Iterable[Paragraph]) -> None:
     """Print paragraphs."""
     for paragraph in paragraphs:
         out.print(panel(paragraph))
+
+
+def _print_coverage(game: str) -> None:
+    from . import coverage
+
+    if not coverage.TESTS.is_dir():
+        raise ZashikiError("the tests are not here: this needs the source of Zashiki, not an installed copy")
+    kind(game)
+    print(coverage.page(game), end="")
 
 
 def _print_book(out: Console, book: Rulebook) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import typer
 
 from ..core import chance
+from ..core.endings import read_ending
 from ..core.errors import IllegalAction, InvalidAction, RecordError
 from ..core.records import Line, Record, read_options
 from ..core.registry import load
@@ -20,10 +21,11 @@ DIFFERENT = 1
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of a verification: how many draws agree, and what does not, if anything."""
+    """What came of a verification: how many draws agree, what does not, if anything, and why the game stopped early."""
 
     draws: int
     fault: str | None = None
+    ending: str | None = None
 
 
 @polite
@@ -35,6 +37,8 @@ def verify(file: RecordFile, edition: EditionFile = None) -> None:
         out.print(f"NOT verified: {verdict.fault}", soft_wrap=True, markup=False)
         raise typer.Exit(DIFFERENT)
     out.print("The seed is the one that was committed to before the first draw.")
+    if verdict.ending:
+        out.print(f"The game stopped before its end: {verdict.ending}.")
     out.print(f"All {verdict.draws} draws follow from it. Verified.")
 
 
@@ -46,9 +50,10 @@ def examine(record: Record, edition: Any = None) -> Verdict:
     if chance.commitment(header["seed"]) != header["commitment"]:
         return Verdict(0, f"the seed is not the one of the commitment {header['commitment'][:16]}...")
     game = load(header["game"], edition, **read_options(header["options"]))
-    state = game.start(seed=header["seed"], salts=record.salts)
+    beginning = [line.action for line in record.lines[: record.given]]
+    state = game.start(seed=header["seed"], salts=record.salts, after=beginning)
     _check_header(state.record().header, header)
-    return _compare(state, record)
+    return _compare(state, record, record.given)
 
 
 def _check_header(here: dict[str, str], there: dict[str, str]) -> None:
@@ -58,9 +63,9 @@ def _check_header(here: dict[str, str], there: dict[str, str]) -> None:
             raise RecordError(f"header: the record says {key}: {there[key]}, this is {key}: {here[key]}")
 
 
-def _compare(state: State, record: Record) -> Verdict:
+def _compare(state: State, record: Record, given: int) -> Verdict:
     """Play the players' moves; between them chance must have drawn what the record says."""
-    checked, draws = 0, 0
+    checked, draws = given, 0
     while True:
         derived = state.record().lines
         for line in derived[checked:]:
@@ -73,7 +78,7 @@ def _compare(state: State, record: Record) -> Verdict:
                 draws += 1
             checked += 1
         if state.turn is None or checked == len(record.lines):
-            return Verdict(draws, _ending_fault(state, record, checked))
+            return Verdict(draws, _ending_fault(state, record, checked), record.header.get("ending"))
         _play(state, record.lines[checked])
 
 
@@ -100,9 +105,12 @@ def _play(state: State, line: Line) -> None:
 def _ending_fault(state: State, record: Record, checked: int) -> str | None:
     if checked < len(record.lines):
         return f"line {record.lines[checked].number}: the record goes on after the end of the game"
-    if state.turn is not None:
+    ending = read_ending(state.game, record.header["ending"]) if "ending" in record.header else None
+    if state.turn is not None and not ending:
         return f"the record stops after {checked} actions, before the end of the game"
-    result, derived = record.header.get("result"), state.record().header["result"]
+    if state.turn is None and ending:
+        return f"the record says '{record.header['ending']}', and the game was played to its end"
+    result, derived = record.header.get("result"), state.record(ending=ending).header["result"]
     if result != derived:
         return f"the record gives the result as '{result}', its moves give '{derived}'"
     return None

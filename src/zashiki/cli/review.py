@@ -1,0 +1,87 @@
+"""`zashiki review`: what a recorded game was worth move by move, what was luck, and what was better."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from ..core.errors import OptionError
+from ..core.speech import ENGLISH, LANGUAGES
+from ..review.analysis import DEPTHS, Finding, Review, analyse
+from ..review.story import Story
+from ..review.telling import Teller, turning_points
+from .common import EditionFile, console, polite, read_file, seat_number, write_file
+from .replay import RecordFile
+
+
+@polite
+def review(
+    file: RecordFile,
+    seat: Annotated[str | None, typer.Option(help="Whose decisions: a seat's name or number; none: all.")] = None,
+    depth: Annotated[str, typer.Option(help=f"How much thought: {', '.join(DEPTHS)}.")] = "usual",
+    lang: Annotated[str, typer.Option(help=f"The language: {', '.join(LANGUAGES)}.")] = ENGLISH,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write a report with pictures.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
+    edition: EditionFile = None,
+) -> None:
+    """Review a recorded game: turning points, and how much was luck and how much choice."""
+    if lang not in LANGUAGES:
+        raise OptionError(f"there is no language '{lang}'; languages: {', '.join(LANGUAGES)}")
+    story = Story.of(read_file(file), edition)
+    seats = None if seat is None else [seat_number(seat, story.game.seats)]
+    errors = Console(stderr=True, highlight=False)
+    found = _watched(errors, story, seats, depth)
+    if found is None:
+        raise typer.Exit(130)
+    teller = Teller.of(story.game, lang)
+    if as_json:
+        typer.echo(msgspec.json.encode(found).decode())
+    else:
+        show(console(), found, teller)
+    if html is not None:
+        from ..review.report import report
+
+        write_file(html, report(story, found, teller))
+        errors.print(f"{html}", soft_wrap=True, markup=False)
+
+
+def _watched(out: Console, story: Story, seats: list[int] | None, depth: str) -> Review | None:
+    """Analyse with a bar that shows how far it is; Ctrl-C stops it after the thoughts under way."""
+    with Progress(TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), console=out) as bar:
+        task = bar.add_task(story.game.kind.title)
+
+        def progress(done: int, total: int, _finding: Finding | None) -> None:
+            bar.update(task, completed=done, total=total)
+
+        try:
+            return analyse(story, seats, depth, progress)
+        except KeyboardInterrupt:
+            return None
+
+
+def show(out: Console, found: Review, teller: Teller) -> None:
+    """Print a review."""
+    out.print(f"[bold]{teller.title()}[/bold]\n")
+    out.print(f"[bold]{teller.say('turning')}[/bold]")
+    marked = turning_points(found, None)
+    for advice in marked:
+        out.print(f"{advice.number:5}  {teller.better(advice)}", markup=False)
+    if not marked:
+        out.print(teller.say("quiet"))
+    out.print(f"[dim]{teller.say('coach')}[/dim]\n")
+    grid = Grid(title=teller.say("parts"), title_justify="left")
+    grid.add_column("")
+    rows = [teller.parts(split, found.over) for split in found.luck]
+    for seat in range(found.players):
+        grid.add_column(teller.name(seat), justify="right")
+    for k, (name, _) in enumerate(rows[0]):
+        ends = k in (0, len(rows[0]) - 1)
+        grid.add_row(name, *(teller.amount(row[k][1], signed=not ends) for row in rows), end_section=ends)
+    out.print(grid)
+    out.print(f"[dim]{teller.say('method')}[/dim]")
