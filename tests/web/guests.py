@@ -6,12 +6,21 @@ import random
 import re
 from dataclasses import dataclass, field
 
-from playwright.sync_api import BrowserContext, ElementHandle, Locator, Page
+from playwright.sync_api import BrowserContext, Locator, Page
 
-PATIENCE = 180_000
+PATIENCE = 60_000
 PHONE = {"width": 360, "height": 760}
 DESK = {"width": 1280, "height": 860}
-PLACE_FOR = "a => [...document.querySelectorAll('#stage .can')].find(e => e.dataset.act.split('|').includes(a)) ?? null"
+PLACE_FOR = """a => {
+    for (const place of document.querySelectorAll('#stage .can')) {
+        if (!place.dataset.act.split('|').includes(a)) continue;
+        place.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        const box = place.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+        if (document.elementsFromPoint(x, y).some(e => place.contains(e))) return [x, y];
+    }
+    return null;
+}"""
+"""The middle of a place on the board that stands for an action: pieces may stand on it, a click goes through them."""
 EXCUSED = ("net::ERR_ABORTED",)
 """Whoever leaves a page breaks off what it was loading."""
 ANSWERABLE = "#stage .can, .choices button, .confirm .main, .curtain .main, .ending"
@@ -104,10 +113,17 @@ class Guest:
         if choice is None:
             return
         action = choice.get_attribute("data-action", timeout=2000) or ""
-        place = self.page.evaluate_handle(PLACE_FOR, action).as_element()
-        self.press(place or choice)
+        if not self.on_board(action):
+            self.press(choice)
 
-    def press(self, what: Locator | ElementHandle) -> None:
+    def on_board(self, action: str) -> bool:
+        """Click the place that stands for an action, if the board has one."""
+        place = self.page.evaluate(PLACE_FOR, action)
+        if place:
+            self.page.mouse.click(*place)
+        return bool(place)
+
+    def press(self, what: Locator) -> None:
         """A click that does not mind if the page has just moved on."""
         try:
             what.click(timeout=4000)

@@ -135,7 +135,8 @@ def weight(url: str) -> int:
     return len(path.read_bytes()) if path.suffix == ".woff2" else len(gzip.compress(path.read_bytes(), 9))
 
 
-CLICK_TO_EFFECT = """button => new Promise(done => {
+CLICK_TO_EFFECT = """button => new Promise((done, fail) => {
+    setTimeout(() => fail(new Error('a click without effect: ' + button.innerText)), 30000);
     const start = performance.now(), asked = !document.querySelector('.confirm');
     const tell = () => requestAnimationFrame(() => done(performance.now() - start));
     const seen = new MutationObserver(changes => {

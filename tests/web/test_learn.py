@@ -17,12 +17,6 @@ from .guests import DESK, PHONE, Guest
 Enter = Callable[..., Guest]
 GAMES = ("geishas-road", "tokaido-duo", "iki")
 BUDGET = 40 * 1024
-BARE_PLACE_FOR = """a => [...document.querySelectorAll('#stage .can')].find(e => {
-    if (!e.dataset.act.split('|').includes(a)) return false;
-    const box = e.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
-    return e.contains(document.elementFromPoint(x, y));
-}) ?? null"""
-"""A place on the screen that stands for an action and has nothing over its middle."""
 
 
 def attend(someone: Guest, game: str) -> None:
@@ -39,12 +33,12 @@ def at_step(someone: Guest, number: int) -> None:
 
 
 def follow(someone: Guest, action: str | None) -> None:
-    """Do what the lesson asks for: on the board where it can be done there and nothing lies over it."""
+    """Do what the lesson asks for: on the board where it can be done there."""
     if action is None:
         someone.page.locator(".teacher .main").click()
         return
-    place = someone.page.evaluate_handle(BARE_PLACE_FOR, action).as_element()
-    (place or someone.page.locator(f".teacher [data-action='{action}']")).click()
+    if not someone.on_board(action):
+        someone.page.locator(f".teacher [data-action='{action}']").click()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -43,7 +43,7 @@ export function Stage({ model }: { model: Showing }) {
   }, [scene, model.choices.value]);
 
   const press = (event: MouseEvent | KeyboardEvent): void => {
-    const place = target(event.target as Element, model);
+    const place = target(under(event), model);
     if (event.type === "click") tapped(event, model);
     if (!place) return;
     event.preventDefault();
@@ -111,14 +111,24 @@ const fitsBeside = (parts: ScenePart[], part: ScenePart): boolean =>
 
 const actions = (place: Element): string[] => (place.getAttribute("data-act") ?? "").split("|");
 
-/** What a click on an element means: the innermost place with something to do, else the innermost place. */
-function target(from: Element, model: Showing): Element | null {
-  const innermost = from.closest("[data-act]");
+/** What an event is about, topmost first: pieces stand on places, and a click goes through them. */
+function under(event: MouseEvent | KeyboardEvent): Element[] {
+  const pointed = event instanceof MouseEvent && event.detail > 0;
+  const found = pointed ? document.elementsFromPoint(event.clientX, event.clientY) : [];
+  return [event.target as Element, ...found.filter((thing) => thing.closest("#stage"))];
+}
+
+/** What a click means: the topmost place with something to do, else the topmost place. */
+function target(from: Element[], model: Showing): Element | null {
   const legal = new Set(model.choices.value.map((choice) => choice.action));
-  for (let place = innermost; place; place = place.parentElement?.closest("[data-act]") ?? null) {
-    if (actions(place).some((action) => legal.has(action))) return place;
-  }
-  return innermost;
+  const places = from.flatMap((thing) => within(thing));
+  return places.find((place) => actions(place).some((action) => legal.has(action))) ?? places[0] ?? null;
+}
+
+/** The places that an element is part of, innermost first. */
+function within(thing: Element): Element[] {
+  const place = thing.closest("[data-act]");
+  return place ? [place, ...(place.parentElement ? within(place.parentElement) : [])] : [];
 }
 
 /** Light what can be done, and what the log speaks of. */

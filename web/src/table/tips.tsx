@@ -15,11 +15,18 @@ interface Tip {
 const tip = signal<Tip | null>(null);
 const HOVER = 380;
 const PRESS = 480;
+/** How long a tip stays for one who moves towards its button. */
+const GRACE = 260;
 let timer = 0;
 
 export function hideTip(): void {
   clearTimeout(timer);
   tip.value = null;
+}
+
+function leave(): void {
+  clearTimeout(timer);
+  timer = window.setTimeout(hideTip, GRACE);
 }
 
 function show(thing: Element): void {
@@ -42,7 +49,7 @@ export function tipHandlers(): HTMLAttributes<HTMLDivElement> {
       if (event.pointerType === "mouse") later(thing(event), HOVER);
     },
     onPointerOut: (event) => {
-      if (event.pointerType === "mouse" && !(event.relatedTarget as Element | null)?.closest?.(".tip")) hideTip();
+      if (event.pointerType === "mouse") leave();
     },
     onPointerDown: (event) => {
       hideTip();
@@ -77,10 +84,10 @@ export function Tips() {
   if (!shown) return null;
   const place = { left: `${shown.x}px`, top: `${shown.y}px` };
   return (
-    <div class={`tip ${shown.below ? "below" : "above"}`} style={place} role="tooltip" onMouseLeave={hideTip}>
+    <div class={`tip ${shown.below ? "below" : "above"}`} style={place} role="tooltip">
       <p>{shown.text}</p>
       {shown.rule && (
-        <button type="button" class="plain" onClick={() => openRule(shown.rule ?? "")}>
+        <button type="button" class="plain" onPointerEnter={() => clearTimeout(timer)} onPointerLeave={leave} onClick={() => openRule(shown.rule ?? "")}>
           {t("show-rule")}
         </button>
       )}
