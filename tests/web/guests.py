@@ -14,9 +14,10 @@ DESK = {"width": 1280, "height": 860}
 PLACE_FOR = """a => {
     for (const place of document.querySelectorAll('#stage .can')) {
         if (!place.dataset.act.split('|').includes(a)) continue;
-        place.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        place.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const box = place.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
-        if (document.elementsFromPoint(x, y).some(e => place.contains(e))) return [x, y];
+        const found = document.elementsFromPoint(x, y).filter(e => !e.closest('.tip'));
+        if (found[0]?.closest('#stage') && found.some(e => place.contains(e))) return [x, y];
     }
     return null;
 }"""
@@ -113,7 +114,8 @@ class Guest:
         if choice is None:
             return
         action = choice.get_attribute("data-action", timeout=2000) or ""
-        if not self.on_board(action):
+        narrowed = self.page.locator(".choices .plain").count()  # one place stood for several choices
+        if narrowed or not self.on_board(action):
             self.press(choice)
 
     def on_board(self, action: str) -> bool:

@@ -52,9 +52,9 @@ def test_a_choice_can_be_taken_back(guest: Enter, game: str) -> None:
     someone = guest(seed=2)
     someone.order(game)
     for _ in range(80):
-        if someone.page.locator(".undo button").count():
-            break
         someone.step()
+        if someone.wait() == "choose" and someone.page.locator(".undo button").count():
+            break
     before = someone.asked
     someone.page.locator(".undo button").first.click()
     someone.page.wait_for_function("before => document.querySelector('.asked p').innerText !== before", arg=before)
