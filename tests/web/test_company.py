@@ -98,3 +98,16 @@ def test_what_happened_meanwhile_is_shown_to_one_who_comes_back(guest: Enter) ->
     host.page.wait_for_selector("#stage .board svg")
     host.page.wait_for_selector(".choices button, .asked")
     assert host.without("failed:") == []  # leaving the page breaks off what it was loading
+
+
+def test_a_rematch_turns_the_table(guest: Enter) -> None:
+    someone = guest(seed=12)
+    someone.order("geishas-road", level="random")
+    assert someone.play_on(500) == "end"
+    first = someone.page.url
+    someone.page.locator(".ending button.main").click()
+    someone.page.locator(".ending a.main").click()
+    someone.page.wait_for_url(lambda url: "/table/" in url and url != first)
+    assert someone.play_on(8) in ("choose", "confirm")
+    assert someone.page.locator(".log li").count() > 0
+    assert someone.complaints == []

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Scene, SceneChoice, ScenePart } from "../protocol";
+import { settings } from "../memory";
 import { slide, type Snapshot } from "./motion";
 import { shape } from "./shape";
 import { hideTip, tapped, tipHandlers } from "./tips";
@@ -162,6 +163,6 @@ function bringIntoSight(stage: HTMLElement): void {
     if (!places.length || part.scrollWidth <= part.clientWidth + 4) continue;
     const box = part.getBoundingClientRect();
     const middle = (Math.min(...places.map((p) => p.left)) + Math.max(...places.map((p) => p.right))) / 2 - box.left;
-    part.scrollTo({ left: part.scrollLeft + middle - box.width / 2, behavior: "smooth" });
+    part.scrollTo({ left: part.scrollLeft + middle - box.width / 2, behavior: settings.motion.value ? "smooth" : "instant" });
   }
 }
