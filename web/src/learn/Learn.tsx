@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { lazy, Suspense } from "preact/compat";
 import { catalogue } from "../catalogue";
+import { settings } from "../memory";
 import { FIRST_LEVEL, playNow } from "../rooms/founding";
 import { markdown } from "../rules/markdown";
 import { openAt, openRule, shelfGame } from "../rules/shelf";
@@ -61,8 +62,8 @@ function bringIntoSight(): void {
   const box = place.getBoundingClientRect();
   const bottom = sheet.getBoundingClientRect().top;
   const frame = place.closest<HTMLElement>(".part");
-  if (frame) frame.scrollBy({ left: box.left + box.width / 2 - innerWidth / 2, behavior: "smooth" });
-  if (box.top < 8 || box.bottom > bottom - 8) scrollBy({ top: box.top + box.height / 2 - bottom / 2, behavior: "smooth" });
+  if (frame) frame.scrollBy({ left: box.left + box.width / 2 - innerWidth / 2, behavior: settings.motion.value ? "smooth" : "instant" });
+  if (box.top < 8 || box.bottom > bottom - 8) scrollBy({ top: box.top + box.height / 2 - bottom / 2, behavior: settings.motion.value ? "smooth" : "instant" });
 }
 
 function Teacher({ model }: { model: LessonModel }) {
