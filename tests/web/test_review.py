@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -139,6 +140,47 @@ def test_a_recorded_game_is_reviewed_from_end_to_end(guest: Enter, game: str, sc
     assert page.locator(".candidates tbody tr").count() == 2
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 1
     assert someone.complaints == []
+
+
+LAST_MOVES = {"geishas-road": (20, "ru"), "tokaido-duo": (14, "fr"), "iki": (12, "pl")}
+
+
+@pytest.mark.parametrize("game", LAST_MOVES)
+def test_the_coach_himself_looks_at_the_end_of_a_game(guest: Enter, game: str) -> None:
+    number, language = LAST_MOVES[game]
+    text = end_of_a_game(text_of(game), number)
+    someone = guest(language=language)
+    page, state = someone.page, zashiki.replay(text)
+    page.route(COACH, quickly)
+    open_record(someone, text)
+    page.locator("[data-tab=coach]").click()
+    page.locator(".coach .main").click()
+    page.locator(".shares .balance").first.wait_for(timeout=200_000)
+    assert page.locator(".shares .share").count() == state.game.players
+    assert page.locator(".drawn.chances .curve").count() == state.game.players
+    for _ in range(8):
+        page.locator("[data-step=my-before]").click()
+        page.wait_for_timeout(300)
+        if page.locator(".decision .candidates .played").count():
+            break  # where there is but one thing to do, nothing is said
+    assert page.locator(".decision .candidates .played").count() == 1
+    assert someone.complaints == []
+
+
+def quickly(route: Route) -> None:
+    """The page asks for the usual depth; a quick look takes the same way."""
+    wish = '{"depth": "quick"}' if route.request.method == "POST" else None
+    route.continue_(url=f"{route.request.url}&depth=quick", post_data=wish)
+
+
+def end_of_a_game(text: str, moves: int) -> str:
+    """A record whose beginning is given: a coach looks at what was decided after it, so this is a short review."""
+    whole = zashiki.replay(text)
+    luck = random.Random(1)
+    state = whole.game.start(seed=1, after=actions(whole, len(whole.log) - moves))
+    while state.turn is not None:
+        state.play(luck.choice(state.legal()))
+    return str(state.record())
 
 
 def actions(state: Any, k: int) -> list[int]:
