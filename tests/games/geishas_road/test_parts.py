@@ -177,5 +177,5 @@ def test_hand_cards_are_wide_enough_for_a_thumb() -> None:
 
 def test_long_words_are_made_to_fit() -> None:
     assert 'font-size="20"' in fitted("short", 0, 0, 20, 100)
-    assert "textLength" in fitted("just a little too long", 0, 0, 20, 150)
+    assert "textLength" in fitted("a good deal longer than that", 0, 0, 20, 150)
     assert "…" in fitted("w" * 60, 0, 0, 20, 100)

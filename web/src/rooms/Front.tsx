@@ -38,7 +38,7 @@ function Poster({ game }: { game: GameInfo }) {
   return (
     <li class="poster">
       <a href={`/play/${game.name}`} tabIndex={-1} aria-hidden="true">
-        <img src={`/posters/${game.name}.svg`} alt="" width="600" height="760" />
+        <img src={`/posters/${game.name}.svg`} alt="" width="568" height="728" />
       </a>
       <div class="words">
         <h2>{game.title}</h2>

@@ -48,7 +48,7 @@ function Form({ game }: { game: GameInfo }) {
   };
   return (
     <form class="order" onSubmit={(event) => void begin(event)}>
-      <img class="poster-small" src={`/posters/${game.name}.svg`} alt="" width="600" height="760" />
+      <img class="poster-small" src={`/posters/${game.name}.svg`} alt="" width="568" height="728" />
       <div class="wishes">
         <p class="line">{game.line}</p>
         <p class="links">

@@ -1,6 +1,7 @@
 // Pieces slide from where they were to where they are: each has a name that stays the same from picture to picture.
 import { settings } from "../memory";
 
+/** Where pieces are, from the corner of the stage and for its width: scrolling and another layout are no moves. */
 export type Snapshot = Map<string, DOMRect>;
 const TIME = 240;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
@@ -8,16 +9,27 @@ const STILL = 1.5;
 
 const pieces = (): SVGGraphicsElement[] => [...document.querySelectorAll<SVGGraphicsElement>("#stage [data-piece]")];
 
-/** Where every piece is on the screen. */
+/** Where every piece is now. */
 export function snapshot(): Snapshot {
-  return new Map(pieces().map((piece) => [piece.dataset.piece ?? "", piece.getBoundingClientRect()]));
+  const stage = document.querySelector("#stage")?.getBoundingClientRect();
+  return new Map(stage ? pieces().map((piece) => [piece.dataset.piece ?? "", onStage(piece, stage)]) : []);
+}
+
+const WIDTH = 1000;
+
+function onStage(piece: Element, stage: DOMRect): DOMRect {
+  const box = piece.getBoundingClientRect();
+  const unit = stage.width / WIDTH || 1;
+  return new DOMRect((box.x - stage.x) / unit, (box.y - stage.y) / unit, box.width / unit, box.height / unit);
 }
 
 /** Let every piece that has moved since then slide to its place; without motion, outline it for a moment. */
 export function slide(before: Snapshot): void {
+  const stage = document.querySelector("#stage")?.getBoundingClientRect();
+  if (!stage || !before.size) return;
   for (const piece of pieces()) {
     const was = before.get(piece.dataset.piece ?? "");
-    const is = piece.getBoundingClientRect();
+    const is = onStage(piece, stage);
     const moved = was && Math.hypot(was.x - is.x, was.y - is.y) > STILL;
     if (was && !moved) continue;
     if (!settings.motion.value) {
@@ -26,15 +38,15 @@ export function slide(before: Snapshot): void {
     } else if (!was) {
       piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME, easing: EASE });
     } else if (is.width) {
-      slideOne(piece, was, is);
+      slideOne(piece, was, is, stage.width / WIDTH);
     }
   }
 }
 
-function slideOne(piece: SVGGraphicsElement, was: DOMRect, is: DOMRect): void {
+function slideOne(piece: SVGGraphicsElement, was: DOMRect, is: DOMRect, scale: number): void {
   const screen = piece.getScreenCTM();
   if (!screen) return;
-  const unit = Math.hypot(screen.a, screen.b) || 1;
+  const unit = (Math.hypot(screen.a, screen.b) || 1) / scale;
   const dx = (was.x + was.width / 2 - is.x - is.width / 2) / unit;
   const dy = (was.y + was.height / 2 - is.y - is.height / 2) / unit;
   const from = { transform: `translate(${dx}px, ${dy}px)` };

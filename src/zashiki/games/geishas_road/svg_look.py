@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ...core.drawing import el, letters
+from ...core.drawing import BOLD, PLAIN, el, letters, width_of
 from ...core.speech import Said
 from .words import called, reading, say, spoken
 
-BROAD, BROADER = 0.56, 0.66
-"""How broad a letter is on the average, and a bold one, by its size."""
 CONDENSED = 0.66
 """How far words may be pressed together before they are cut short."""
 
@@ -85,11 +83,10 @@ def thing(
 
 def fitted(words: str, x: float, y: float, size: float, width: float, least: float = 13.5, **attributes: Any) -> str:
     """A line of text no wider than `width`: smaller, then condensed, then cut short."""
-    broad = BROADER if attributes.get("font_weight") == "bold" else BROAD
-    size = max(min(size, least), min(size, width / (broad * max(1, len(words)))))
-    most = int(width / (broad * size * CONDENSED))
-    if len(words) > most:
-        words = words[: most - 1].rstrip() + "…"
-    if broad * size * len(words) > width + 1:
+    weight = BOLD if attributes.get("font_weight") == "bold" else PLAIN
+    size = max(min(size, least), min(size, width / max(0.1, width_of(words, 1, weight))))
+    while CONDENSED * width_of(words, size, weight) > width:
+        words = words.removesuffix("…")[:-1].rstrip() + "…"
+    if width_of(words, size, weight) > width + 1:
         attributes |= {"textLength": width, "lengthAdjust": "spacingAndGlyphs"}
     return letters(words, x, y, size, **attributes)

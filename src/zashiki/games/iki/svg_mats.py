@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ...core.drawing import FADED, INK, PAPER, SEAT_STYLES, circle, group, move, numeral, path, rect
+from ...core.drawing import FADED, INK, PAPER, SEAT_STYLES, circle, group, move, numeral, path, rect, width_of
 from ...core.speech import Name
 from .names import BUILDINGS, GOODS, ROOMS, TYPES
 from .svg_belongings import buildings, built_by, fish, held, payday, paydays_ahead, smoking, special_signs
 from .svg_icons import KOBUN, PREFIX, icon, kobun, type_badge
 from .svg_street import crest
-from .svg_words import fitted, item, player_name, width_of
+from .svg_words import fitted, item, player_name
 from .words import card_title, listed, worth_words
 
 

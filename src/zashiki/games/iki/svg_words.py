@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.drawing import INK, TEXT_FACE, TITLE_FACE, el, letters
+from ...core.drawing import INK, TEXT_FACE, TITLE_FACE, el, letters, width_of
 
-NARROW_LETTERS, WIDE_LETTERS = " .,:'’-–il|Iíjtfrłг", "mwMWшщжюыфмдШЩЖЮЫФМДО—œŒ"
 LEAST_OF_A_NAME = 8
 """A player's name is not cut below so many letters: it is pressed together instead."""
 
@@ -26,19 +25,6 @@ def item(
         "g", *children, class_=kind, data_tip=tip or None, data_rule=rule, data_act="|".join(act) or None,
         data_piece=piece, data_mark=mark, **attributes,
     )  # fmt: skip
-
-
-def width_of(words: str, size: float) -> float:
-    """How wide a line in the bold text face is, about."""
-    return size * sum(_letter(letter) for letter in words)
-
-
-def _letter(letter: str) -> float:
-    if letter in NARROW_LETTERS:
-        return 0.34
-    if letter in WIDE_LETTERS:
-        return 0.85
-    return 0.68 if letter.isupper() else 0.62 if "а" <= letter <= "ё" else 0.57
 
 
 def name_lines(name: str, width: float, size: float) -> list[str]:

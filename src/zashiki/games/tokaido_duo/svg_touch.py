@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.drawing import TITLE_FACE, el, group, letters
+from ...core.drawing import BOLD, PLAIN, TITLE_FACE, el, group, letters, width_of
 
-WIDTH_OF_A_LETTER = 0.56
-"""How wide a letter is beside its size, on average and not too hopefully."""
-NARROWEST = 0.64
+NARROWEST = 0.6
 """How far letters are squeezed before they get smaller."""
 
 Box = tuple[float, float, float, float]
@@ -42,7 +40,7 @@ def fitted(
     words: str, x: float, y: float, size: float, room: float, *, anchor: str = "middle", **attributes: Any
 ) -> str:
     """A line of text that keeps within a width: squeezed a little if it must be, then smaller."""
-    wide = len(words) * WIDTH_OF_A_LETTER * size * (1.1 if attributes.get("font_weight") else 1)
+    wide = width_of(words, size, BOLD if attributes.get("font_weight") else PLAIN)
     if wide <= room:
         return letters(words, x, y, size, anchor=anchor, **attributes)
     size = min(size, size * room / (NARROWEST * wide))
@@ -53,6 +51,7 @@ def fitted(
 
 def named(name: str, x: float, y: float, size: float, room: float) -> str:
     """What a player is called, cut short if it is too long to be squeezed."""
-    most = int(room / (NARROWEST * WIDTH_OF_A_LETTER * size))
-    short = name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
+    short = name
+    while NARROWEST * width_of(short, size) > room:
+        short = short.removesuffix("…")[:-1].rstrip() + "…"
     return fitted(short, x, y, size, room, anchor="start", face=TITLE_FACE, font_weight="bold")
