@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import islice
+from multiprocessing import connection
 from typing import Any, TypeVar
 
 from ..core.errors import OptionError
@@ -34,7 +36,9 @@ def spread(task: Callable[[Job], Done], jobs: list[Job], workers: int | None = N
     workers = workers or os.cpu_count() or 1
     left = iter(jobs)
     # A forked worker would inherit threads and locks of this process; a fresh one loads the compiled rules in a second.
-    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(
+        workers, multiprocessing.get_context("spawn"), initializer=stay_no_longer_than_the_parent
+    )
     try:
         open_ = {pool.submit(task, job) for job in islice(left, AHEAD * workers)}
         while open_:
@@ -44,6 +48,19 @@ def spread(task: Callable[[Job], Done], jobs: list[Job], workers: int | None = N
                 yield future.result()
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def stay_no_longer_than_the_parent() -> None:
+    """Let this worker end when the process that started it is gone, however it was ended."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        connection.wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def by_ray(jobs: list[Job], address: str | None = None) -> Played:
