@@ -22,7 +22,11 @@ def test_a_whole_game_against_bots_by_clicks(guest: Enter, game: str, screen: di
     someone.order(game, level="random")
     assert someone.play_on(MOST_CLICKS) == "end", f"no end in sight: {someone.asked}"
     ending = someone.page.locator(".ending")
-    assert ending.locator(".chart .bar").count() >= 2
+    assert ending.locator(".chart .tower").count() >= 2
+    widths = ending.locator(".chart .stack").evaluate_all(
+        "all => all.map(e => e.clientWidth / e.closest('.chart').clientWidth)"
+    )
+    assert min(widths) > 0.9, "the bars have room"
     totals = [int(text) for text in ending.locator(".who strong").all_inner_texts()]
     assert max(totals) > 0
     assert someone.complaints == []

@@ -20,6 +20,7 @@ export function Ending({ model, game, close }: { model: TableModel; game: GameIn
       </button>
       <h2>{scene.prompt}</h2>
       <Chart model={model} game={game} />
+      <Honours model={model} />
       <div class="buttons">
         {rematch ? (
           <a class="button main" href={`/table/${rematch}`} onClick={() => go(`/table/${rematch}`)}>
@@ -61,6 +62,21 @@ export function Ending({ model, game, close }: { model: TableModel; game: GameIn
   );
 }
 
+/** Achievements, where a game has them: its events say `feat`. */
+function Honours({ model }: { model: TableModel }) {
+  const earned = model.lines.value.filter((line) => line.verb === "feat");
+  if (!earned.length) return null;
+  return (
+    <ul class="honours">
+      {earned.map((line, k) => (
+        <li key={k}>
+          {line.seat !== null && <SeatSign seat={line.seat} />} {line.text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const SHADES = 6;
 
 function Chart({ model, game }: { model: TableModel; game: GameInfo }) {
@@ -71,7 +87,7 @@ function Chart({ model, game }: { model: TableModel; game: GameInfo }) {
   return (
     <figure class="chart">
       {scene.scores.map((score, seat) => (
-        <div class="bar" key={seat}>
+        <div class="tower" key={seat}>
           <div class="who">
             <SeatSign seat={seat} /> {scene.names[seat]} <strong>{score.total}</strong>
           </div>
