@@ -77,7 +77,7 @@ function Honours({ model }: { model: TableModel }) {
   );
 }
 
-const SHADES = 6;
+const SHADES = 12;
 
 function Chart({ model, game }: { model: TableModel; game: GameInfo }) {
   const scene = model.scene.value;
