@@ -11,7 +11,7 @@ from .artist import arrive, choose_region, give, paint, pass_through, reach_regi
 from .chance import SIZE, apply_chance, chance_first, weight
 from .choices import choices, choices_first
 from .dice import choose_die, die_to_roll, next_die
-from .estimate import AHEAD, chapter, estimate, stray  # noqa: F401  (asked for by bots)
+from .estimate import AHEAD, CURIOSITY, chapter, estimate, stray  # noqa: F401  (asked for by bots)
 from .kernel import cite, emit, lowest, random_below, rule
 from .merchant import destinations, draw_goods, go, put_back, reach_town, sell, stay_blocked
 from .names import (
