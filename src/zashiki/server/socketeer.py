@@ -68,12 +68,12 @@ async def _attend(parlour: Parlour, socket: WebSocket) -> None:
         raise Refused("too-many", "Too many sockets are open at this table.")
     outbox = Outbox(socket.scope, parlour.settings.outbox_bytes, parlour.meter)
     news = [] if hello.after is None else await parlour.host.news(table, hello.after)
-    outbox.message(narrator.whole(table, viewer, news))
-    parlour.host.courier.join(table, viewer, outbox)
+    outbox.message(narrator.whole(table, viewer, news, hello.views))
+    parlour.host.courier.join(table, viewer, outbox, hello.views)
     try:
         await _listen(parlour, socket, table, viewer, outbox)
     finally:
-        parlour.host.courier.leave(table, viewer, outbox)
+        parlour.host.courier.leave(table, viewer, outbox, hello.views)
         if viewer is not None:
             parlour.steward.seen(table, viewer)
 

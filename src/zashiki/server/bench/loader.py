@@ -42,10 +42,17 @@ class Load:
 
 
 async def load(
-    name: str, server: ServerProcess, sockets: int, seconds: float, game: str, options: dict[str, object], rate: float
+    name: str,
+    server: ServerProcess,
+    sockets: int,
+    seconds: float,
+    game: str,
+    options: dict[str, object],
+    rate: float,
+    views: bool = False,
 ) -> Load:
     """Play at `sockets // 4` tables for some seconds; `rate` is the moves a second aimed at, 0 for all that go."""
-    tally = Tally(moving=False)
+    tally = Tally(moving=False, views=views)
     count = max(1, sockets // SOCKETS_PER_TABLE)
     players = []
     for k in range(count):
