@@ -80,17 +80,17 @@ def _entry(table: Table, viewer: Viewer, told: Told) -> p.Entry:
         at=row.at,
         kind=kind,
         seat=row.seat,
-        action=_action(table, viewer, row.seat, body["action"]) if row.kind == "move" else UNSET,
+        action=UNSET if told.action is None else _action(table, viewer, row.seat, told.action),
         events=[table.words.happening(event, viewer) for event in told.events],
         **shown,
     )
 
 
-def _action(table: Table, viewer: Viewer, seat: int | None, text: str) -> str:
+def _action(table: Table, viewer: Viewer, seat: int | None, action: int) -> str:
     """The notation, or the part of it that those may know who did not act."""
     actions = table.game.kind.actions
-    group = actions.group_of[actions.parse(text).id]
-    return group.masked if group.private and viewer != seat else text
+    group = actions.group_of[action]
+    return group.masked if group.private and viewer != seat else actions[action].text
 
 
 def position(table: Table, viewer: Viewer, views: bool = True) -> p.Position:

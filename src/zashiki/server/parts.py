@@ -63,6 +63,8 @@ class Told:
 
     row: Row
     events: list[Event]
+    action: int | None = None
+    """What was done, if it is a move."""
 
 
 @dataclass(slots=True)
