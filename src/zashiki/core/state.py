@@ -59,6 +59,8 @@ class State:
         self._commitment = luck.commitment(stream.seed) if stream else "none"
         self._back: list[tuple[int, Any, int]] = []
         self._given = 0
+        self._turn: int | None = None
+        self._allowed = -1
         self._position_changed()
 
     @classmethod
