@@ -27,6 +27,7 @@ MEASURES = {
     "ms to the answer, 99%": ("p99_ms", 1),
     "KB of memory a socket": ("bytes_per_socket", 1024),
     "us of processor a move": ("processor_us_per_move", 1),
+    "the players' own, us a move": ("client_us_per_move", 1),
 }
 """What is printed: the measure and its unit."""
 ROUNDED = ("ms to the answer, median", "ms to the answer, 99%", "KB of memory a socket")

@@ -35,6 +35,8 @@ class Load:
     p99_ms: float
     bytes_per_socket: int
     processor_us_per_move: float
+    client_us_per_move: float
+    """What the players themselves cost."""
 
     def to_json(self) -> dict[str, Any]:
         """Plain data."""
@@ -68,10 +70,10 @@ async def load(
     tally.moving = True
     for player in players:
         player.consider()
-    began, busy = time.perf_counter(), server.processor_seconds()
+    began, busy, own = time.perf_counter(), server.processor_seconds(), time.process_time()
     await asyncio.sleep(seconds)
     passed = time.perf_counter() - began
-    moves, busy = tally.acknowledged, server.processor_seconds() - busy
+    moves, busy, own = tally.acknowledged, server.processor_seconds() - busy, time.process_time() - own
     tally.moving = False
     faults = tally.faults + await _behind(players)
     for player in players:
@@ -80,7 +82,7 @@ async def load(
     return Load(
         name, len(players), passed, moves, moves / passed, tally.delivered, faults, tally.lost, len(tally.refusals),
         1000 * times[len(times) // 2], 1000 * times[int(len(times) * 0.99)], held // max(1, len(players)),
-        1e6 * busy / max(1, moves),
+        1e6 * busy / max(1, moves), 1e6 * own / max(1, moves),
     )  # fmt: skip
 
 
