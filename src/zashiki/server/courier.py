@@ -30,13 +30,13 @@ class Courier:
             table.live.sockets.pop((viewer, views), None)
 
     def broadcast(self, table: Table, news: list[Told]) -> None:
-        """Tell everybody at a table, each what they may know."""
-        for (viewer, views), listeners in list(table.live.sockets.items()):
-            if not any(narrator.concerns(table, viewer, told) for told in news):
-                continue
-            frame = framed(narrator.update(table, viewer, news, views))
-            for outbox in list(listeners):
-                outbox.put(frame)
+        """Tell everybody at a table, each what they may know; first the one who acted, whose answer may be held."""
+        sockets, actor = table.live.sockets, news[-1].row.seat
+        for viewer, views in sorted(sockets, key=lambda pair: pair[0] != actor):
+            if any(narrator.concerns(table, viewer, told) for told in news):
+                frame = framed(narrator.update(table, viewer, news, views))
+                for outbox in sockets[viewer, views]:
+                    outbox.put(frame)
 
     @staticmethod
     def count(table: Table) -> int:

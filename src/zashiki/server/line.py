@@ -58,17 +58,20 @@ class Line(WebSocketsSansIOProtocol):
 class Outbox:
     """What is sent on one line, in order, and at most so many bytes of it waiting: who reads too slowly is dropped."""
 
-    __slots__ = ("_limit", "_line", "_meter", "closed")
+    __slots__ = ("_held", "_limit", "_line", "_meter", "closed")
 
     def __init__(self, scope: Any, limit: int, meter: Meter) -> None:
         self._line: Line = scope["extensions"][LINE]
         self._limit = limit
         self._meter = meter
+        self._held = b""
         self.closed = False
 
     def put(self, frame: bytes) -> None:
-        """Send a frame; with too much waiting the line is given up."""
+        """Send a frame, after what is held; with too much waiting the line is given up."""
         line = self._line
+        if self._held:
+            frame, self._held = self._held + frame, b""
         if self.closed or line.close_sent or line.transport.is_closing():
             return
         if line.transport.get_write_buffer_size() > self._limit:
@@ -79,6 +82,15 @@ class Outbox:
     def message(self, message: msgspec.Struct) -> None:
         """Send a message."""
         self.put(framed(message))
+
+    def hold(self, message: msgspec.Struct) -> None:
+        """Send a message together with the next one, or by itself if none follows at once: a write less."""
+        self._held += framed(message)
+        self._line.loop.call_soon(self._let_go)
+
+    def _let_go(self) -> None:
+        if self._held:
+            self.put(b"")
 
     def _give_up(self) -> None:
         self.closed = True

@@ -81,7 +81,7 @@ def _entry(table: Table, viewer: Viewer, told: Told) -> p.Entry:
         kind=kind,
         seat=row.seat,
         action=UNSET if told.action is None else _action(table, viewer, row.seat, told.action),
-        events=[table.words.happening(event, viewer) for event in told.events],
+        events=table.words.happenings(told, viewer),
         **shown,
     )
 

@@ -94,7 +94,7 @@ async def _listen(parlour: Parlour, socket: WebSocket, table: Table, viewer: int
         command: protocol.Command | None = None
         try:
             command = decode(text, form)
-            await parlour.act(table, viewer, command, where, outbox.message)
+            await parlour.act(table, viewer, command, where, outbox.hold)
         except Refused as refused:
             parlour.meter.count("zashiki_refusals_total", "refusal", refused.refusal)
             outbox.message(refused.message(command.id if command else None))
