@@ -32,9 +32,12 @@ class Courier:
     def broadcast(self, table: Table, news: list[Told]) -> None:
         """Tell everybody at a table, each what they may know; first the one who acted, whose answer may be held."""
         sockets, actor = table.live.sockets, news[-1].row.seat
-        for viewer, views in sorted(sockets, key=lambda pair: pair[0] != actor):
-            if any(narrator.concerns(table, viewer, told) for told in news):
-                frame = framed(narrator.update(table, viewer, news, views))
+        scope = narrator.scope(table, news)
+        first = [pair for pair in sockets if pair[0] == actor]
+        for viewer, views in first + [pair for pair in sockets if pair[0] != actor]:
+            update = narrator.update(table, viewer, news, scope, views)
+            if update.entries:
+                frame = framed(update)
                 for outbox in sockets[viewer, views]:
                     outbox.put(frame)
 

@@ -35,15 +35,21 @@ OFFERED = {"text", "accept", "table"}
 """What of an entry's body everybody may read."""
 
 
-def update(table: Table, viewer: Viewer, news: list[Told], views: bool = True) -> p.Update:
-    """What is pushed to a viewer when entries were added, with or without views."""
+def scope(table: Table, news: list[Told]) -> tuple[bool, bool]:
+    """May entries have changed the position, and what seldom changes?"""
     kinds = {told.row.kind for told in news}
-    ended = table.ending is not None
+    return not kinds.issubset(POSITION_UNCHANGED_BY), bool(table.ending) or not kinds.isdisjoint(ABOUT_CHANGED_BY)
+
+
+def update(table: Table, viewer: Viewer, news: list[Told], scope: tuple[bool, bool], views: bool = True) -> p.Update:
+    """What is pushed to a viewer when entries were added, with or without views; nothing if none concerns them."""
+    told = entries(table, viewer, news)
+    changed, renewed = scope if told else (False, False)
     return p.Update(
         number=table.number,
-        entries=entries(table, viewer, news),
-        position=None if kinds.issubset(POSITION_UNCHANGED_BY) else position(table, viewer, views),
-        about=about(table, viewer) if ended or not kinds.isdisjoint(ABOUT_CHANGED_BY) else None,
+        entries=told,
+        position=position(table, viewer, views) if changed else None,
+        about=about(table, viewer) if renewed else None,
     )
 
 
@@ -73,7 +79,7 @@ def concerns(table: Table, viewer: Viewer, told: Told) -> bool:
 
 def _entry(table: Table, viewer: Viewer, told: Told) -> p.Entry:
     row, body = told.row, told.row.body
-    shown: dict[str, Any] = {key: value for key, value in body.items() if key in OFFERED}
+    shown: Any = {} if row.kind == "move" else {key: value for key, value in body.items() if key in OFFERED}
     kind: Any = row.kind
     return p.Entry(
         number=row.number,

@@ -21,7 +21,7 @@ Rows = dict[tuple[str, int], Row]
 CHANNEL = "zashiki"
 BATCH = 512
 """Jobs of one commit, at most."""
-CROWD, GATHER = 3, 0.004
+CROWDS = ((16, 0.010), (3, 0.004))
 """After a commit of so many jobs the next one waits so many seconds for company: a commit costs more than ten rows."""
 COLUMNS = "INSERT INTO log (table_id, number, at, kind, seat, client, body)"
 APPEND = {
@@ -76,15 +76,15 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        crowded = False
+        pause = 0.0
         while True:
             first = self._jobs.get()
             if first is None:
                 return
-            if crowded:
-                time.sleep(GATHER)
+            if pause:
+                time.sleep(pause)
             batch, last = self._gather(first)
-            crowded = len(batch) >= CROWD
+            pause = next((seconds for jobs, seconds in CROWDS if len(batch) >= jobs), 0.0)
             self._settle(batch)
             if last:
                 return
