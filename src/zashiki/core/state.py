@@ -357,7 +357,7 @@ class State:
         return first_numbers(Moves, lists, "ids", n), first_numbers(Moves, lists, "weights", n)
 
     def _apply(self, action: int) -> list[Event]:
-        actor: int = self.game.kind.schema.read(self._cells, "turn")
+        actor = OVER if self._turn is None else self._turn
         known_to = OPEN
         if self.game.kind.actions.group_of[action].private:
             known_to = self.game.kind.schema.read(self._cells, "drawer") if actor == CHANCE else actor
