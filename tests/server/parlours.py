@@ -84,10 +84,10 @@ class Seat:
         return self.do("moves", action=action, at=at)
 
     @contextlib.contextmanager
-    def live(self, after: int | None = None, **options: Any) -> Iterator[Line]:
+    def live(self, after: int | None = None, views: bool = True, **options: Any) -> Iterator[Line]:
         address = self.path.replace("http", "ws", 1) + "/live"
         with connect(address, max_size=None, **options) as line:
-            line.send(json.dumps({"key": self.key, "after": after}))
+            line.send(json.dumps({"key": self.key, "after": after} | ({} if views else {"views": False})))
             yield Line(line)
 
 

@@ -30,6 +30,24 @@ def test_everybody_is_pushed_what_they_may_know(server: Inside) -> None:
             assert pushed["entries"] == seat.show(after=0)["entries"]
 
 
+def test_who_wants_no_views_is_told_the_same_without_them(server: Inside) -> None:
+    one, two, watcher = seats = server.seats()
+    with one.live(views=False) as a, two.live(views=False) as b, watcher.live(views=False) as c, one.live() as full:
+        lines = [a, b, c]
+        first = [line.next("update") for line in lines]
+        assert full.next("update")["position"]["view"]
+        turn, version = first[0]["position"]["turn"], first[0]["position"]["version"]
+        choice = first[turn]["position"]["legal"][0]["action"]
+        lines[turn].send(type="move", id="m1", at=version, action=choice)
+        assert lines[turn].next()["type"] == "ack"
+        for seat, line in zip(seats, lines, strict=True):
+            pushed, shown = line.next("update"), seat.show(after=0)
+            left_out = {name: shown["position"].pop(name) for name in ("prompt", "scores", "view")}
+            assert left_out["view"]
+            assert (pushed["position"], pushed["entries"]) == (shown["position"], shown["entries"])
+        assert full.next("update")["position"] == one.show()["position"]
+
+
 def test_moves_over_the_socket_are_refused_with_their_id(server: Inside) -> None:
     one, two, watcher = server.seats()
     with one.live() as a, watcher.live() as c:

@@ -108,18 +108,24 @@ def conversation(server: Inside, seat: int, game: zashiki.Game, own: list[str], 
     answers += [me.post("moves", id="stale", at=at - 1, action="gift"), me.post("moves", id="odd", at=at, action="x")]
     answers += [me.post("chat", id="chat", text="hello")]
     told = []
-    with me.live(after=0) as line, watcher.live(after=0) as other:
-        told += [heard(line), heard(other)]
+    with (
+        me.live(after=0) as line,
+        watcher.live(after=0) as other,
+        me.live(after=0, views=False) as light,
+        watcher.live(after=0, views=False) as dim,
+    ):
+        lines = (line, other, light, dim)
+        told += map(heard, lines)
         for k, action in enumerate(own):
             at = me.show()["position"]["version"]
             answers += [me.post("moves", id=f"own{k}", at=at, action=action), me.get(), me.get(after=0)]
-            told += [heard(line), heard(other)]
+            told += map(heard, lines)
             answers += [watcher.get(after=0), me.get("/record"), watcher.get("/record")]
             at = me.show()["position"]["version"]
             answers.append(me.post("take-back", id=f"tb{k + 1}", at=at))
-            told += [heard(line), heard(other)]
+            told += map(heard, lines)
         answers.append(me.post("name", id="name", name="Aki"))
-        told += [heard(line), heard(other)]
+        told += map(heard, lines)
     answers += [me.post("take-back", id="tb0", at=me.show()["position"]["version"]), me.get(after=0)]
     answers += [watcher.get(after=0), me.get("/record")]
     heads = [f"{a.status_code} {a.headers.get('content-length')} {a.headers.get('content-type')}" for a in answers]
@@ -163,6 +169,7 @@ def test_the_bytes_of_both_worlds_are_the_same(
         for here, there in zip(*said, strict=True):
             assert here == there
         assert any(b'"view"' in part for part in said[0])
+        assert any(b'"position"' in part and b'"view"' not in part for part in said[0])
     assert differed, "worlds that do not differ would prove nothing"
 
 

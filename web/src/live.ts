@@ -1,6 +1,6 @@
 // The socket of a table: comes back by itself, asks for what it missed, and sends again what was not answered.
 import { signal } from "@preact/signals";
-import type { Ack, Command, Refusal, ServerMessage, Update } from "./protocol";
+import type { Ack, Command, Hello, Refusal, ServerMessage, Update } from "./protocol";
 
 type Answer = Ack | Refusal;
 /** What a command says beside its id. */
@@ -62,7 +62,8 @@ export class Live {
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/live`);
     this.socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ key: this.key, after: this.after }));
+      // what is seen comes as a scene: no views are needed beside it
+      socket.send(JSON.stringify({ key: this.key, after: this.after, views: false } satisfies Hello));
       this.waiting.forEach(({ command }) => this.post(command));
     };
     socket.onmessage = ({ data }) => this.receive(JSON.parse(data as string) as ServerMessage);

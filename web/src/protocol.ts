@@ -50,6 +50,7 @@ export interface Claim {
 export interface Hello {
   key?: string | null;
   after?: number | null;
+  views?: boolean;
 }
 
 /** An action, in answer to the position of version `at`. */
@@ -304,19 +305,19 @@ export interface UndoOffer {
   waiting: number[];
 }
 
-/** Where the game stands, for one viewer. */
+/** Where the game stands, for one viewer; on a socket that asked for no views, the last three are left out. */
 export interface Position {
   version: number;
   stage: "gathering" | "over" | "playing";
   turn: number | null;
-  prompt: string;
   legal: Choice[];
   can_take_back: boolean;
   undo: UndoOffer | null;
-  scores: Score[];
   outcome: Outcome | null;
   clock: Clock | null;
-  view: Record<string, unknown> | null;
+  prompt?: string;
+  scores?: Score[];
+  view?: Record<string, unknown> | null;
 }
 
 /** A fact of the game: its verb, the rule it follows from, whom it concerns, and a sentence if it is worth one. */

@@ -27,6 +27,7 @@ MEASURES = {
     "ms to the answer, 99%": ("p99_ms", 1),
     "KB of memory a socket": ("bytes_per_socket", 1024),
     "us of processor a move": ("processor_us_per_move", 1),
+    "the players' own, us a move": ("client_us_per_move", 1),
 }
 """What is printed: the measure and its unit."""
 ROUNDED = ("ms to the answer, median", "ms to the answer, 99%", "KB of memory a socket")
@@ -39,6 +40,7 @@ def server(
     rate: Annotated[float, typer.Option(min=0, help="Moves a second to aim at; 0: as many as go.")] = 0,
     db: Annotated[str | None, typer.Option(metavar="URL", help="A database to use; else an SQLite file.")] = None,
     baseline: Annotated[bool, typer.Option(help="Measure the Node baseline in the same run.")] = True,
+    views: Annotated[bool, typer.Option("--views", help="Listen with full views, as a bot may.")] = False,
     crash: Annotated[bool, typer.Option("--crash", help="Kill the server under load instead.")] = False,
     kills: Annotated[int, typer.Option(min=1, help="With --crash: how often.")] = 20,
     tables: Annotated[int, typer.Option(min=1, help="With --crash: how many tables.")] = 300,
@@ -61,7 +63,7 @@ def server(
             if not found["clean"]:
                 raise typer.Exit(UNCLEAN)
             return
-        rows, missing = uvloop.run(_load(where, folder, sockets, seconds, rate, baseline))
+        rows, missing = uvloop.run(_load(where, folder, sockets, seconds, rate, baseline, views))
     if as_json:
         out.print_json(json.dumps({"loads": rows, "missing": missing}))
         return
@@ -81,7 +83,7 @@ async def _crash(where: str, folder: Path, kills: int, tables: int, processes: i
 
 
 async def _load(
-    where: str, folder: Path, sockets: int, seconds: float, rate: float, baseline: bool
+    where: str, folder: Path, sockets: int, seconds: float, rate: float, baseline: bool, views: bool
 ) -> tuple[list[dict[str, Any]], str]:
     from ..server.bench.loader import load
     from ..server.bench.processes import ProcessError, baseline_server, our_server
@@ -99,7 +101,7 @@ async def _load(
             missing = str(error)
             continue
         try:
-            rows.append((await load(name, started, sockets, seconds, GAME, OPTIONS, rate)).to_json())
+            rows.append((await load(name, started, sockets, seconds, GAME, OPTIONS, rate, views)).to_json())
         finally:
             started.kill()
     return rows, missing

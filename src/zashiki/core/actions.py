@@ -84,7 +84,7 @@ class ActionTable:
                 return given
             raise InvalidAction(f"{given!r} belongs to another game")
         if isinstance(given, str):
-            found = self._by_text.get(" ".join(given.lower().split()))
+            found = self._by_text.get(given) or self._by_text.get(" ".join(given.lower().split()))
             if found is None:
                 raise InvalidAction(f"'{given}' names no action of this game{self._suggestion(given)}")
             return found

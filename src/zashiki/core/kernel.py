@@ -99,14 +99,17 @@ class Compiler:
         self.folder = cache_root() / game_folder.name / source_key(sources)
         self._known = {name: _numba_type(t) for name, t in known.items()} if JIT else {}
 
-    def __call__(self, fn: Fn, entry: bool = False) -> Fn:
-        """Compile `fn` when another rule first calls it; until then it costs nothing. Python calls only entries."""
+    def __call__(self, fn: Fn, entry: bool = False, nogil: bool = True) -> Fn:
+        """Compile `fn` when another rule first calls it; until then it costs nothing. Python calls only entries.
+
+        With `nogil` other threads run meanwhile; for a microsecond's work that costs more than it gives.
+        """
         if not JIT:
             return fn
         signature = tuple(self._known.get(p, types.int64) for p in inspect.signature(fn).parameters)
         settings.CACHE_DIR = os.environ.get("NUMBA_CACHE_DIR") or str(self.folder)
         # Each wrapper for callers in Python or C costs a quarter of the compile time of a small rule.
-        jitted = compile_options(cache=True, nogil=True, no_cpython_wrapper=not entry, no_cfunc_wrapper=True)(fn)
+        jitted = compile_options(cache=True, nogil=nogil, no_cpython_wrapper=not entry, no_cfunc_wrapper=True)(fn)
         resolve = jitted.get_call_template
 
         def one_signature(args: Any, kws: Any) -> Any:
@@ -120,12 +123,12 @@ class Compiler:
         jitted.zashiki_signature = signature
         return jitted  # type: ignore[no-any-return]
 
-    def bind(self, fn: Fn, names: dict[str, Any], entry: bool = False) -> Fn:
+    def bind(self, fn: Fn, names: dict[str, Any], entry: bool = False, nogil: bool = True) -> Fn:
         """A shared function compiled for this game, with the game's own functions in place of the names it calls."""
         copy = FunctionType(fn.__code__, {"__builtins__": __builtins__, **names}, fn.__name__)
         copy.__module__ = fn.__module__
         copy.__qualname__ = f"{self.owner}_{fn.__name__}"
-        return self(copy, entry)  # type: ignore[return-value]
+        return self(copy, entry, nogil)  # type: ignore[return-value]
 
     def know(self, **types_by_name: Any) -> None:
         """Parameters with these names have these types: a dtype, or a dtype and the number of dimensions."""

@@ -137,6 +137,8 @@ class Schema:
     fields: ClassVar[dict[str, Field]]
     dtype: ClassVar[np.dtype[Any]]
     twin: ClassVar[type]
+    _blank: ClassVar[bytes]
+    """One record in its start values, once one was made."""
 
     def __init_subclass__(cls) -> None:
         found = {k: replace(v, name=k) for k, v in vars(cls).items() if isinstance(v, Field)}
@@ -145,6 +147,14 @@ class Schema:
     @classmethod
     def new(cls, n: int = 1) -> Any:
         """`n` records in their start values."""
+        if not JIT or n != 1:
+            return cls._made(n)
+        if not cls._blank:
+            cls._blank = cls._made(1).tobytes()
+        return _record(cls._blank, cls.dtype)
+
+    @classmethod
+    def _made(cls, n: int) -> Any:
         cells = np.zeros(n, cls.dtype) if JIT else [cls.twin() for _ in range(n)]
         for i in range(n):
             for name, field in cls.fields.items():
@@ -171,9 +181,7 @@ class Schema:
     def copy(cls, cells: Any, i: int = 0) -> Any:
         """A record of its own with the same content."""
         if JIT:
-            fresh = np.empty(1, cls.dtype)
-            fresh.view(np.uint8)[:] = cells[i : i + 1].view(np.uint8)
-            return fresh
+            return _record(cells[i : i + 1].tobytes(), cls.dtype)
         twin = cls.twin()
         for name in cls.fields:
             setattr(twin, name, _plain(getattr(cells[i], name)))
@@ -259,6 +267,13 @@ def declare(cls: type[Schema], fields: dict[str, Field]) -> None:
     cls.fields = fields
     cls.dtype = np.dtype((np.record, [(f.name, f.base, f.shape) for f in fields.values()]))
     cls.twin = type(f"{cls.__name__}Twin", (), {"__slots__": tuple(fields)})
+    cls._blank = b""
+
+
+def _record(content: bytes, dtype: np.dtype[Any]) -> Any:
+    """A record that may be written to. NumPy's own ways to make or copy one look at every field, or let go of the
+    interpreter's lock for so little memory that handing it over and back takes longer."""
+    return np.frombuffer(bytearray(content), dtype)
 
 
 def _filled(shape: Sequence[int], value: int) -> Any:

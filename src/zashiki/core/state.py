@@ -49,7 +49,7 @@ class Outcome:
 class State:
     """A position of a game, with the way that led to it. `play` changes it in place; `copy` gives another."""
 
-    __slots__ = ("_back", "_cells", "_commitment", "_given", "_log", "_stream", "game")
+    __slots__ = ("_allowed", "_back", "_cells", "_commitment", "_given", "_log", "_stream", "_turn", "game")
 
     def __init__(self, game: Game, cells: Any, log: list[Entry], stream: Stream | None) -> None:
         self.game = game
@@ -59,12 +59,16 @@ class State:
         self._commitment = luck.commitment(stream.seed) if stream else "none"
         self._back: list[tuple[int, Any, int]] = []
         self._given = 0
+        self._turn: int | None = None
+        self._allowed = -1
+        self._position_changed()
 
     @classmethod
     def fresh(cls, game: Game, stream: Stream | None, after: Sequence[Action | str | int] = ()) -> State:
         """The first position, or that after a given beginning; chance plays on if there is a stream."""
         state = cls(game, game.kind.schema.new(), [], None)
         game.kind.kernels.begin(game.tables, state._cells, events_buffer())
+        state._position_changed()
         for action in after:
             state.play(action)
         state._back.clear()
@@ -90,8 +94,7 @@ class State:
     @property
     def turn(self) -> int | None:
         """The seat that decides, `zashiki.CHANCE`, or None when the game is over."""
-        turn: int = self.game.kind.schema.read(self._cells, "turn")
-        return None if turn == OVER else turn
+        return self._turn
 
     def prompt(self, seat: int | None = None) -> str:
         """One sentence: what is asked of the seat to move, said to `seat` (by default to that very seat)."""
@@ -133,8 +136,12 @@ class State:
     def why_not(self, action: Action | str | int, language: str = ENGLISH) -> Refusal | None:
         """None if the action is allowed now, else the rule that forbids it."""
         kind = self.game.kind
-        number = kind.kernels.why(self.game.tables, self._cells, 0, kind.actions.parse(action).id)
+        asked = kind.actions.parse(action).id
+        if asked == self._allowed:
+            return None
+        number = kind.kernels.why(self.game.tables, self._cells, 0, asked)
         if not number:
+            self._allowed = asked
             return None
         rule = kind.rulebook.ids[number]
         return Refusal(rule, kind.book(language)[rule].text)
@@ -173,6 +180,7 @@ class State:
             raise ZashikiError("there is nothing to take back: chance, a card shown or another's choice came after it")
         _, self._cells, length = self._back.pop()
         del self._log[length:]
+        self._position_changed()
 
     def copy(self) -> State:
         """A state of its own, with the same past."""
@@ -229,6 +237,7 @@ class State:
         again = State(self.game, self.game.kind.schema.new(), [], None)
         buffer_ = events_buffer()
         self.game.kind.kernels.begin(self.game.tables, again._cells, buffer_)
+        again._position_changed()
         found = self._read_events(buffer_) if start == 0 else []
         for k, entry in enumerate(self._log):
             events = again._apply(entry.action)
@@ -327,6 +336,12 @@ class State:
 
     # the machinery
 
+    def _position_changed(self) -> None:
+        """Remember whose turn it is, which is asked many times a move, and forget what was allowed before."""
+        turn: int = self.game.kind.schema.read(self._cells, "turn")
+        self._turn = None if turn == OVER else turn
+        self._allowed = -1
+
     def _key(self) -> bytes:
         return self.game.kind.schema.key(self._cells)
 
@@ -342,12 +357,13 @@ class State:
         return first_numbers(Moves, lists, "ids", n), first_numbers(Moves, lists, "weights", n)
 
     def _apply(self, action: int) -> list[Event]:
-        actor: int = self.game.kind.schema.read(self._cells, "turn")
+        actor = OVER if self._turn is None else self._turn
         known_to = OPEN
         if self.game.kind.actions.group_of[action].private:
             known_to = self.game.kind.schema.read(self._cells, "drawer") if actor == CHANCE else actor
         buffer_ = events_buffer()
         self.game.kind.kernels.step(self.game.tables, self._cells, action, buffer_)
+        self._position_changed()
         self._log.append(Entry(actor, action, known_to))
         return self._read_events(buffer_)
 

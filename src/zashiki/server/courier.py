@@ -14,29 +14,32 @@ class Courier:
     def __init__(self) -> None:
         self.sockets = 0
 
-    def join(self, table: Table, viewer: int | None, outbox: Outbox) -> None:
+    def join(self, table: Table, viewer: int | None, outbox: Outbox, views: bool = True) -> None:
         """Somebody listens."""
-        table.live.sockets.setdefault(viewer, set()).add(outbox)
+        table.live.sockets.setdefault((viewer, views), set()).add(outbox)
         self.sockets += 1
 
-    def leave(self, table: Table, viewer: int | None, outbox: Outbox) -> None:
+    def leave(self, table: Table, viewer: int | None, outbox: Outbox, views: bool = True) -> None:
         """Somebody listens no more."""
         outbox.close()
-        listeners = table.live.sockets.get(viewer, set())
+        listeners = table.live.sockets.get((viewer, views), set())
         if outbox in listeners:
             listeners.discard(outbox)
             self.sockets -= 1
         if not listeners:
-            table.live.sockets.pop(viewer, None)
+            table.live.sockets.pop((viewer, views), None)
 
     def broadcast(self, table: Table, news: list[Told]) -> None:
-        """Tell everybody at a table, each what they may know."""
-        for viewer, listeners in list(table.live.sockets.items()):
-            if not any(narrator.concerns(table, viewer, told) for told in news):
-                continue
-            frame = framed(narrator.update(table, viewer, news))
-            for outbox in list(listeners):
-                outbox.put(frame)
+        """Tell everybody at a table, each what they may know; first the one who acted, whose answer may be held."""
+        sockets, actor = table.live.sockets, news[-1].row.seat
+        scope = narrator.scope(table, news)
+        first = [pair for pair in sockets if pair[0] == actor]
+        for viewer, views in first + [pair for pair in sockets if pair[0] != actor]:
+            update = narrator.update(table, viewer, news, scope, views)
+            if update.entries:
+                frame = framed(update)
+                for outbox in sockets[viewer, views]:
+                    outbox.put(frame)
 
     @staticmethod
     def count(table: Table) -> int:

@@ -78,7 +78,7 @@ class Messenger:
         if time.monotonic() - self._told < PRESENCE_EVERY:
             return
         self._told = time.monotonic()
-        here = [(t.id, seat) for t in tables if (seat := t.clocks.running) is not None and t.live.sockets.get(seat)]
+        here = [(t.id, seat) for t in tables if (seat := t.clocks.running) is not None and t.live.hears(seat)]
         if here:
             self._host.start(self._tell(here))
 

@@ -35,21 +35,27 @@ OFFERED = {"text", "accept", "table"}
 """What of an entry's body everybody may read."""
 
 
-def update(table: Table, viewer: Viewer, news: list[Told]) -> p.Update:
-    """What is pushed to a viewer when entries were added."""
+def scope(table: Table, news: list[Told]) -> tuple[bool, bool]:
+    """May entries have changed the position, and what seldom changes?"""
     kinds = {told.row.kind for told in news}
-    ended = table.ending is not None
+    return not kinds.issubset(POSITION_UNCHANGED_BY), bool(table.ending) or not kinds.isdisjoint(ABOUT_CHANGED_BY)
+
+
+def update(table: Table, viewer: Viewer, news: list[Told], scope: tuple[bool, bool], views: bool = True) -> p.Update:
+    """What is pushed to a viewer when entries were added, with or without views; nothing if none concerns them."""
+    told = entries(table, viewer, news)
+    changed, renewed = scope if told else (False, False)
     return p.Update(
         number=table.number,
-        entries=entries(table, viewer, news),
-        position=None if kinds.issubset(POSITION_UNCHANGED_BY) else position(table, viewer),
-        about=about(table, viewer) if ended or not kinds.isdisjoint(ABOUT_CHANGED_BY) else None,
+        entries=told,
+        position=position(table, viewer, views) if changed else None,
+        about=about(table, viewer) if renewed else None,
     )
 
 
-def whole(table: Table, viewer: Viewer, news: list[Told]) -> p.Update:
+def whole(table: Table, viewer: Viewer, news: list[Told], views: bool = True) -> p.Update:
     """What is sent to a viewer who comes or asks: everything that stands, and the entries since a cursor."""
-    return p.Update(table.number, entries(table, viewer, news), position(table, viewer), about(table, viewer))
+    return p.Update(table.number, entries(table, viewer, news), position(table, viewer, views), about(table, viewer))
 
 
 def since(table: Table, after: int) -> list[Told] | None:
@@ -73,51 +79,55 @@ def concerns(table: Table, viewer: Viewer, told: Told) -> bool:
 
 def _entry(table: Table, viewer: Viewer, told: Told) -> p.Entry:
     row, body = told.row, told.row.body
-    shown: dict[str, Any] = {key: value for key, value in body.items() if key in OFFERED}
+    shown: Any = {} if row.kind == "move" else {key: value for key, value in body.items() if key in OFFERED}
     kind: Any = row.kind
     return p.Entry(
         number=row.number,
         at=row.at,
         kind=kind,
         seat=row.seat,
-        action=_action(table, viewer, row.seat, body["action"]) if row.kind == "move" else UNSET,
-        events=[table.words.happening(event, viewer) for event in told.events],
+        action=UNSET if told.action is None else _action(table, viewer, row.seat, told.action),
+        events=table.words.happenings(told, viewer),
         **shown,
     )
 
 
-def _action(table: Table, viewer: Viewer, seat: int | None, text: str) -> str:
+def _action(table: Table, viewer: Viewer, seat: int | None, action: int) -> str:
     """The notation, or the part of it that those may know who did not act."""
     actions = table.game.kind.actions
-    group = actions.group_of[actions.parse(text).id]
-    return group.masked if group.private and viewer != seat else text
+    group = actions.group_of[action]
+    return group.masked if group.private and viewer != seat else actions[action].text
 
 
-def position(table: Table, viewer: Viewer) -> p.Position:
-    """Where the game stands for a viewer."""
-    state, turn = table.state, table.turn
-    if state is None:
-        prompt = _ended(table) if table.ending else _awaited(table)
-        return p.Position(table.version, _stage(table), None, prompt, [], False, None, [], _outcome(table), None, None)
-    sight = _sight(table, state)
-    seen, seen_json = sight.view(viewer)
-    scores: Any = sight.scores
-    shown: Any = seen_json
+def position(table: Table, viewer: Viewer, views: bool = True) -> p.Position:
+    """Where the game stands for a viewer; without views only what it takes to follow and to move."""
+    state, turn, offer, playing = table.state, table.turn, table.offer, not table.ending
     mine = viewer is not None and turn == viewer and not table.seats[viewer].bot
-    offer = table.offer
-    return p.Position(
+    found = p.Position(
         version=table.version,
         stage=_stage(table),
         turn=turn,
-        prompt=_ended(table) if table.ending else table.game.kind.prompt(seen, viewer, table.game.facts),
-        legal=table.words.legal(state.legal_ids()) if mine else [],
-        can_take_back=viewer is not None and not table.ending and state.can_take_back(viewer),
+        legal=table.words.legal(state.legal_ids()) if state and mine else [],
+        can_take_back=state is not None and viewer is not None and playing and state.can_take_back(viewer),
         undo=p.UndoOffer(offer.seat, offer.waiting) if offer else None,
-        scores=scores,
         outcome=_outcome(table),
-        clock=table.clocks.face(),
-        view=shown,
+        clock=table.clocks.face() if state else None,
     )
+    if views:
+        _add_view(found, table, viewer)
+    return found
+
+
+def _add_view(found: p.Position, table: Table, viewer: Viewer) -> None:
+    """Say also what the viewer sees of the position."""
+    if table.state is None:
+        found.prompt, found.scores, found.view = _ended(table) if table.ending else _awaited(table), [], None
+        return
+    sight = _sight(table, table.state)
+    seen, shown = sight.view(viewer)
+    found.prompt = _ended(table) if table.ending else table.game.kind.prompt(seen, viewer, table.game.facts)
+    found.scores = sight.scores
+    found.view = shown
 
 
 def _sight(table: Table, state: State) -> Sight:

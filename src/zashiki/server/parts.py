@@ -12,6 +12,8 @@ from ..core.state import State
 from .rows import Row
 from .viewer import Sight
 
+Key = tuple[Any, ...]
+
 
 @dataclass(slots=True)
 class Seat:
@@ -63,6 +65,10 @@ class Told:
 
     row: Row
     events: list[Event]
+    action: int | None = None
+    """What was done, if it is a move."""
+    keys: list[Key] | None = None
+    """What the events are remembered by when they are put into words."""
 
 
 @dataclass(slots=True)
@@ -70,7 +76,8 @@ class Live:
     """What is not in the log: the lock of those who write, the sockets, when each seat was last there."""
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    sockets: dict[int | None, set[Any]] = field(default_factory=dict)
+    sockets: dict[tuple[int | None, bool], set[Any]] = field(default_factory=dict)
+    """Who listens: by viewer, and whether views are wanted."""
     seen: dict[int, float] = field(default_factory=dict)
     sight: tuple[State, int, Sight] | None = None
     """What is seen of a state at a version."""
@@ -78,3 +85,7 @@ class Live:
     """The version a bot has been asked about."""
     made_here: bool = False
     """Was the last entry made by this process?"""
+
+    def hears(self, viewer: int | None) -> bool:
+        """Does this viewer listen?"""
+        return (viewer, True) in self.sockets or (viewer, False) in self.sockets

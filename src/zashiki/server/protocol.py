@@ -90,6 +90,8 @@ class Hello(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     key: Key | None = None
     after: Number | None = None
+    views: bool = True
+    """Send prompt, scores and view with every position? Who asks for scenes needs none of them."""
 
 
 class Command(Struct, forbid_unknown_fields=True, tag_field="type"):
@@ -380,20 +382,20 @@ class UndoOffer(Struct):
     waiting: list[int]
 
 
-class Position(Struct):
-    """Where the game stands, for one viewer."""
+class Position(Struct, omit_defaults=True):
+    """Where the game stands, for one viewer; on a socket that asked for no views, the last three are left out."""
 
     version: int
     stage: Literal["gathering", "playing", "over"]
     turn: int | None
-    prompt: str
     legal: list[Choice]
     can_take_back: bool
     undo: UndoOffer | None
-    scores: list[Score]
     outcome: Outcome | None
     clock: Clock | None
-    view: dict[str, Any] | None
+    prompt: str | UnsetType = UNSET
+    scores: list[Score] | UnsetType = UNSET
+    view: dict[str, Any] | UnsetType | None = UNSET
 
 
 class Happening(Struct):

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import narrator, protocol
 from .doorkeeper import check_origin, viewer_of
-from .line import Outbox
+from .line import Line, Outbox
 from .parlour import Parlour
 from .receiver import address, decode, find_table, refusal_response
 from .refusals import Refused
@@ -68,18 +68,19 @@ async def _attend(parlour: Parlour, socket: WebSocket) -> None:
         raise Refused("too-many", "Too many sockets are open at this table.")
     outbox = Outbox(socket.scope, parlour.settings.outbox_bytes, parlour.meter)
     news = [] if hello.after is None else await parlour.host.news(table, hello.after)
-    outbox.message(narrator.whole(table, viewer, news))
-    parlour.host.courier.join(table, viewer, outbox)
+    outbox.message(narrator.whole(table, viewer, news, hello.views))
+    parlour.host.courier.join(table, viewer, outbox, hello.views)
     try:
-        await _listen(parlour, socket, table, viewer, outbox)
+        # A task of its own: woken twice a move, it need not go down through the application's layers each time.
+        await asyncio.create_task(_listen(parlour, socket, table, viewer, outbox))
     finally:
-        parlour.host.courier.leave(table, viewer, outbox)
+        parlour.host.courier.leave(table, viewer, outbox, hello.views)
         if viewer is not None:
             parlour.steward.seen(table, viewer)
 
 
-async def _receive(socket: WebSocket) -> str:
-    message = await socket.receive()
+async def _receive(source: WebSocket | Line) -> str:
+    message: Any = await source.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
     text = message.get("text")
@@ -87,14 +88,14 @@ async def _receive(socket: WebSocket) -> str:
 
 
 async def _listen(parlour: Parlour, socket: WebSocket, table: Table, viewer: int | None, outbox: Outbox) -> None:
-    where, unread = address(socket), 0
+    where, unread, line = address(socket), 0, outbox.line
     form: Any = protocol.AnyCommand
     while not outbox.closed:
-        text = await _receive(socket)
+        text = await _receive(line)
         command: protocol.Command | None = None
         try:
             command = decode(text, form)
-            await parlour.act(table, viewer, command, where, outbox.message)
+            await parlour.act(table, viewer, command, where, outbox.hold)
         except Refused as refused:
             parlour.meter.count("zashiki_refusals_total", "refusal", refused.refusal)
             outbox.message(refused.message(command.id if command else None))

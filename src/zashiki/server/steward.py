@@ -170,7 +170,7 @@ class Steward:
         if deadline is not None and now() >= deadline:
             return "timeout", seat
         away = table.header.away
-        if away is None or table.live.sockets.get(seat):
+        if away is None or table.live.hears(seat):
             return None
         last = table.live.seen.setdefault(seat, time.monotonic())
         waited = (now() - table.at) / 1000

@@ -10,10 +10,11 @@ import msgspec
 from ..core.events import Event
 from ..core.game import Game
 from ..core.registry import kind as kind_of
+from .parts import Key, Told
 from .protocol import Choice, Happening
 
 REMEMBERED = 16_384
-"""Sentences of one game kept before starting over."""
+"""Sentences of one game kept for a viewer before starting over."""
 ENCODE = msgspec.json.Encoder().encode
 
 
@@ -22,21 +23,26 @@ class Teller:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._known: dict[tuple[Any, ...], Any] = {}
+        self._known: dict[int | None, dict[Key, Any]] = {}
         self._choices = [ENCODE(choice) for choice in choices(game.name)]
 
-    def happening(self, event: Event, viewer: int | None) -> Any:
-        """An event as the viewer may know it: a Happening, encoded."""
-        seen = event.seen_by(viewer)
-        key = (seen.verb, seen.rule, seen.seat, viewer, *seen.data.values())
-        return self._known.get(key) or self._learn(key, seen, viewer)
+    def happenings(self, told: Told, viewer: int | None) -> Any:
+        """The events of an entry as the viewer may know them: Happenings, encoded."""
+        if told.keys is None:
+            told.keys = [(event.verb, event.rule, event.seat, *event.data.values()) for event in told.events]
+        known = self._known.get(viewer) or self._known.setdefault(viewer, {})
+        return [
+            known.get(key) or self._learn(known, key, event.seen_by(viewer), viewer)
+            for key, event in zip(told.keys, told.events, strict=True)
+        ]
 
-    def _learn(self, key: tuple[Any, ...], seen: Event, viewer: int | None) -> Any:
-        if len(self._known) >= REMEMBERED:
-            self._known.clear()
+    def _learn(self, known: dict[Key, Any], key: Key, seen: Event, viewer: int | None) -> Any:
+        """Remembered by all of the event, secrets included, but made from what this viewer sees of it."""
+        if len(known) >= REMEMBERED:
+            known.clear()
         text = self._game.kind.tell(seen, viewer, self._game.facts)
-        self._known[key] = msgspec.Raw(ENCODE(Happening(seen.verb, seen.rule, seen.seat, seen.data, text)))
-        return self._known[key]
+        known[key] = msgspec.Raw(ENCODE(Happening(seen.verb, seen.rule, seen.seat, seen.data, text)))
+        return known[key]
 
     def legal(self, actions: list[int]) -> Any:
         """Choices, encoded."""

@@ -88,9 +88,9 @@ class Sight:
         parts = [showing.of(self._key, state) for showing in shared(state.game.name)]
         self._alike = {name: value for name, value, _ in parts}
         self._json = b",".join([json for _, _, json in parts])
-        self.scores = msgspec.Raw(ENCODE(state.scores()))
+        self.scores: Any = msgspec.Raw(ENCODE(state.scores()))
 
-    def view(self, seat: int | None) -> tuple[dict[str, Any], msgspec.Raw]:
+    def view(self, seat: int | None) -> tuple[dict[str, Any], Any]:
         """The same as `state.view(seat)`, and its JSON."""
         parts = [showing.of(self._key, self._state) for showing in personal(self._state.game.name, seat)]
         seen = self._alike | {name: value for name, value, _ in parts}

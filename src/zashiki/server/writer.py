@@ -14,15 +14,27 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from .rows import LOG, TABLES, Row, TableRow
+from .rows import TABLES, Row, TableRow
 
 Rows = dict[tuple[str, int], Row]
 """Rows by table and number."""
 CHANNEL = "zashiki"
 BATCH = 512
 """Jobs of one commit, at most."""
-CROWD, GATHER = 3, 0.004
+CROWDS = ((16, 0.010), (3, 0.004))
 """After a commit of so many jobs the next one waits so many seconds for company: a commit costs more than ten rows."""
+COLUMNS = "INSERT INTO log (table_id, number, at, kind, seat, client, body)"
+APPEND = {
+    "sqlite": f"""{COLUMNS} SELECT json_extract(value, '$.table'), json_extract(value, '$.number'),
+        json_extract(value, '$.at'), json_extract(value, '$.kind'), json_extract(value, '$.seat'),
+        json_extract(value, '$.client'), json_extract(value, '$.body')
+        FROM json_each(:rows) WHERE true ON CONFLICT DO NOTHING""",
+    "postgresql": f"""{COLUMNS} SELECT "table", number, at, kind, seat, client, body
+        FROM json_to_recordset(CAST(:rows AS json)) AS given("table" text, number integer, at bigint, kind text,
+        seat integer, client text, body json) ON CONFLICT DO NOTHING""",
+}
+"""All rows of a batch in one statement, given as JSON. One by one they would cost more in Python than in the database,
+and the thread would ask for the interpreter's lock, which the moves need, at every one of them."""
 NOTICES = 100
 """Tables named in one notice: PostgreSQL limits it to 8,000 bytes."""
 
@@ -45,8 +57,9 @@ class Writer:
         self._observe = observe
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-        self._append = insert(LOG).on_conflict_do_nothing()
-        self._append_free = self._append.returning(LOG.c.table_id, LOG.c.number)
+        append = APPEND[engine.dialect.name]
+        self._append = sa.text(append)
+        self._append_free = sa.text(f"{append} RETURNING table_id, number")
         self._open = insert(TABLES).on_conflict_do_nothing()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -63,15 +76,15 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        crowded = False
+        pause = 0.0
         while True:
             first = self._jobs.get()
             if first is None:
                 return
-            if crowded:
-                time.sleep(GATHER)
+            if pause:
+                time.sleep(pause)
             batch, last = self._gather(first)
-            crowded = len(batch) >= CROWD
+            pause = next((seconds for jobs, seconds in CROWDS if len(batch) >= jobs), 0.0)
             self._settle(batch)
             if last:
                 return
@@ -125,13 +138,11 @@ class Writer:
 
     def _all(self, connection: sa.Connection, rows: Rows) -> Rows | None:
         """Append all rows, or none if the number of one is taken: the usual case, and half the price of the other."""
-        values = [_plain_row(row) for row in rows.values()]
-        return rows if connection.execute(self._append, values).rowcount == len(values) else None
+        return rows if connection.execute(self._append, _given(rows)).rowcount == len(rows) else None
 
     def _free(self, connection: sa.Connection, rows: Rows) -> Rows:
         """Append the rows whose numbers are free."""
-        values = [_plain_row(row) for row in rows.values()]
-        keys = {(r[0], r[1]) for r in connection.execute(self._append_free, values)}
+        keys = {(r[0], r[1]) for r in connection.execute(self._append_free, _given(rows))}
         return {key: row for key, row in rows.items() if key in keys}
 
     def _notify(self, connection: sa.Connection, notices: list[tuple[str, int]]) -> None:
@@ -157,13 +168,5 @@ def _plain_table(table: TableRow) -> dict[str, Any]:
     return plain
 
 
-def _plain_row(row: Row) -> dict[str, Any]:
-    return {
-        "table_id": row.table,
-        "number": row.number,
-        "at": row.at,
-        "kind": row.kind,
-        "seat": row.seat,
-        "client": row.client,
-        "body": row.body,
-    }
+def _given(rows: Rows) -> dict[str, str]:
+    return {"rows": msgspec.json.encode(list(rows.values())).decode()}

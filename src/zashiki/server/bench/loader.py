@@ -35,6 +35,8 @@ class Load:
     p99_ms: float
     bytes_per_socket: int
     processor_us_per_move: float
+    client_us_per_move: float
+    """What the players themselves cost."""
 
     def to_json(self) -> dict[str, Any]:
         """Plain data."""
@@ -42,10 +44,17 @@ class Load:
 
 
 async def load(
-    name: str, server: ServerProcess, sockets: int, seconds: float, game: str, options: dict[str, object], rate: float
+    name: str,
+    server: ServerProcess,
+    sockets: int,
+    seconds: float,
+    game: str,
+    options: dict[str, object],
+    rate: float,
+    views: bool = False,
 ) -> Load:
     """Play at `sockets // 4` tables for some seconds; `rate` is the moves a second aimed at, 0 for all that go."""
-    tally = Tally(moving=False)
+    tally = Tally(moving=False, views=views)
     count = max(1, sockets // SOCKETS_PER_TABLE)
     players = []
     for k in range(count):
@@ -61,10 +70,10 @@ async def load(
     tally.moving = True
     for player in players:
         player.consider()
-    began, busy = time.perf_counter(), server.processor_seconds()
+    began, busy, own = time.perf_counter(), server.processor_seconds(), time.process_time()
     await asyncio.sleep(seconds)
     passed = time.perf_counter() - began
-    moves, busy = tally.acknowledged, server.processor_seconds() - busy
+    moves, busy, own = tally.acknowledged, server.processor_seconds() - busy, time.process_time() - own
     tally.moving = False
     faults = tally.faults + await _behind(players)
     for player in players:
@@ -73,7 +82,7 @@ async def load(
     return Load(
         name, len(players), passed, moves, moves / passed, tally.delivered, faults, tally.lost, len(tally.refusals),
         1000 * times[len(times) // 2], 1000 * times[int(len(times) * 0.99)], held // max(1, len(players)),
-        1e6 * busy / max(1, moves),
+        1e6 * busy / max(1, moves), 1e6 * own / max(1, moves),
     )  # fmt: skip
 
 

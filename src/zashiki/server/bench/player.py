@@ -62,6 +62,8 @@ class Tally:
     moving: bool = True
     pause: float = 0.0
     """Seconds a player thinks."""
+    views: bool = False
+    """Do the players ask for views? The page does not."""
 
 
 class Player:
@@ -92,7 +94,7 @@ class Player:
             raise ConnectionError("lost as soon as it was open")
         self._wire = wire
         after = self.number if self.number >= 0 else None
-        self._wire.send(msgspec.json.encode({"key": self._key, "after": after}))
+        self._wire.send(msgspec.json.encode({"key": self._key, "after": after, "views": self._tally.views}))
         if self._pending:
             self._wire.send(self._pending[1])
 
