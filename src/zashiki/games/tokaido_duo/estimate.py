@@ -13,8 +13,8 @@ AHEAD = 4
 """Rounds that are played on before a position is estimated: with as many iterations 4 won 71.7% of 60 games against 2,
 and 2 won 74.0% of 100 against 1 (docs/performance.md)."""
 CURIOSITY = 0.35
-"""How much a search tries what it has seldom tried: with 4,000 iterations 0.35 won 71.4% of 42 games against 0.7; half of it
-is no better."""
+"""How much a search tries what it has seldom tried: with 4,000 iterations 0.35 won 71.4% of 42 games against 0.7;
+half of it is no better."""
 WHOLE = 100
 """Everything below is in hundredths: of a step, of a slab, of a point."""
 TEMPLES_TO_COME, GARDENS_TO_COME, SLABS_TO_COME, GIFTS_TO_COME = 400, 250, 350, 700
