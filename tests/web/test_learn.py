@@ -155,9 +155,10 @@ def test_a_link_opens_the_book_at_its_paragraph(guest: Enter) -> None:
     assert rule.locator("h4").inner_text().startswith(kind("iki").book("fr")["fire.spread"].title)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_an_example_is_opened_and_played_on(guest: Enter, game: str) -> None:
-    someone = guest()
+def test_an_example_is_opened_and_played_on(guest: Enter, game: str, language: str) -> None:
+    someone = guest(language=language)
     example = next(iter(examples_of(game).values()))
     someone.page.goto(f"{someone.house}/rules/{game}#{example.rule}")
     figure = someone.page.locator(f".example[data-example='{example.id}']")

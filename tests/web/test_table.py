@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from zashiki.core.speech import LANGUAGES
+
 from .guests import DESK, PHONE, Guest
 
 Enter = Callable[..., Guest]
@@ -29,9 +31,10 @@ def first_place_not_allowed(someone: Guest) -> str | None:
     return None
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_not_allowed_says_why_and_opens_the_rule(guest: Enter, game: str) -> None:
-    someone = guest()
+def test_what_is_not_allowed_says_why_and_opens_the_rule(guest: Enter, game: str, language: str) -> None:
+    someone = guest(language=language)
     someone.order(game)
     someone.wait()
     act = first_place_not_allowed(someone)
