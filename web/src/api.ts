@@ -1,5 +1,5 @@
 // Questions to the server over HTTP.
-import type { Claim, Example, Examples, Fitting, Games, Lesson, OptionValue, Refusal, Rules, Scene, SeatKey, TableMade, TableOrder, WhyNot } from "./protocol";
+import type { Candidate, Claim, Example, Examples, Fitting, Games, Lesson, OptionValue, Refusal, Rules, Scene, SeatKey, TableMade, TableOrder, WhyNot } from "./protocol";
 import { language } from "./words";
 
 /** A refusal of the server, as an error. */
@@ -56,15 +56,6 @@ export interface SceneQuestion {
 export const askScene = (table: string, key: string | null, question: SceneQuestion): Promise<Scene> =>
   ask(`/api/tables/${table}/scene?${query({ ...question })}`, { key });
 
-/** A move the coach looked at: how often, with which chance to win, and the scores it expects. */
-export interface Candidate {
-  action: string;
-  label: string;
-  visits: number;
-  win: number;
-  error: number;
-  scores: number[];
-}
 export const askHint = (table: string, key: string | null): Promise<{ candidates: Candidate[] }> =>
   ask(`/api/tables/${table}/hint?${query({})}`, { key });
 

@@ -1,6 +1,6 @@
 // Questions about a game that is over.
-import { ask, type Candidate, query } from "../api";
-import type { Moment, Scene, Story } from "../protocol";
+import { ask, query } from "../api";
+import type { Candidate, Moment, Scene, Story } from "../protocol";
 
 /** Whose eyes look: a seat, or somebody to whom every hand is open. */
 export type Eyes = number | "open";

@@ -1,9 +1,9 @@
 // A table as the page knows it: what the server said, what is shown of it, and what the reader has begun to do.
 import { batch, computed, signal } from "@preact/signals";
-import { askHint, askScene, askWhyNot, type Candidate, Refused } from "../api";
+import { askHint, askScene, askWhyNot, Refused } from "../api";
 import { Live, type Wish } from "../live";
 import { amendTable, knownTable, noteTable, settings } from "../memory";
-import type { About, Chat, Entry, LogLine, Position, Refusal, Scene, SceneChoice, Update } from "../protocol";
+import type { About, Candidate, Chat, Entry, LogLine, Position, Refusal, Scene, SceneChoice, Update } from "../protocol";
 import { language } from "../words";
 import { snapshot, type Snapshot } from "./motion";
 import { refusalText } from "./refusals";

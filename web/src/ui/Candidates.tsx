@@ -1,5 +1,5 @@
 // Moves the coach looked at: the chance to win each of them gives, and the scores it expects.
-import type { Candidate } from "../api";
+import type { Candidate } from "../protocol";
 import { language, t } from "../words";
 import { SeatSign } from "./SeatSign";
 
