@@ -229,7 +229,7 @@ def search(
                     a = moves.ids[choose_freely(t, s, plan, habits, seat * width, moves, count, rng)]
                 if first < 0:
                     first = a
-                if not weighed and count > 1 and path.played < DEEPEST:
+                if plan.habit > 0 and not weighed and count > 1 and path.played < DEEPEST:
                     path.habits[path.played] = seat * width + a
                     path.played += 1
             apply(t, s, a, ev)

@@ -20,8 +20,8 @@ payoff: Callable[..., int]
 
 ALL_SEATS = -1
 NUMBERS, PAIRS, QUADS = 0, 1, 2
-FOUR_BYTES = 0xFFFFFFFF
-CONSTANTS = ("ALL_SEATS", "FOUR_BYTES", "NUMBERS", "PAIRS", "QUADS", "pair", "quad", "uint64")
+FOUR, FOUR_BYTES = uint64(4), 0xFFFFFFFF
+CONSTANTS = ("ALL_SEATS", "FOUR", "FOUR_BYTES", "NUMBERS", "PAIRS", "QUADS", "pair", "quad", "uint64")
 
 
 def step_batch(
@@ -80,24 +80,23 @@ def step_batch(
             allowed[mask + uint64(moves.ids[k])] = True
         observations[i * numbers] = seat
         for r in range(len(recipe)):
-            step, size = recipe[r, 0], uint64(recipe[r, 4])
+            step, size, hop = recipe[r, 0], uint64(recipe[r, 4]), uint64(recipe[r, 5])
             at = uint64(i * numbers + recipe[r, 1])
-            start = uint64(i * record + recipe[r, 2] + seat * recipe[r, 3])
+            byte = uint64(i * record + recipe[r, 2] + seat * recipe[r, 3])
             if step == NUMBERS:
                 for k in range(size):
-                    observations[at + k] = raw[start + k]
+                    observations[at + k] = raw[byte + k]
             elif step == PAIRS:
                 for k in range(size):
-                    observations[at + k] = pair(raw, start + k + k)
+                    observations[at + k] = pair(raw, byte + k + k)
             elif step == QUADS:
                 for k in range(size):
-                    observations[at + k] = quad(raw, start + uint64(4) * k)
+                    observations[at + k] = quad(raw, byte + hop * k)
             else:
-                byte = uint64(i * record + recipe[r, 2])
                 for k in range(size):
-                    members = count(quad(raw, byte) & FOUR_BYTES)
-                    if recipe[r, 3] > 4:
-                        members += count(quad(raw, byte + uint64(4)) & FOUR_BYTES)
+                    place = byte + hop * k
+                    members = count(quad(raw, place) & FOUR_BYTES)
+                    if hop > FOUR:
+                        members += count(quad(raw, place + FOUR) & FOUR_BYTES)
                     observations[at + k] = members
-                    byte += uint64(recipe[r, 3])
     return -1

@@ -1,7 +1,7 @@
 """An observation: what a seat may know, as one row of numbers. docs/research.md has the tables.
 
-It is the View record flattened, field by field in the order of its declaration: nothing else is in it, so nothing
-hidden can be. A set is one number with a bit for each member (two numbers, low half first, where 32 bits are not
+It is the View record flattened, field by field in the order in which the state keeps them: nothing else is in it, so
+nothing hidden can be. A set is one number with a bit for each member (two numbers, low half first, where 32 bits are not
 enough).
 """
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Numbers = npt.NDArray[np.int32]
 
 HALF = 1 << 32
-BYTES, COUNTS = 0, 3
+QUADS, COUNTS = 2, 3
 """Kinds of steps in a recipe: 0, 1 and 2 copy numbers of one, two and four bytes; 3 counts the members of a set."""
 SMALLEST_SET = 4
 """Bytes of the narrowest set that is counted."""
@@ -60,7 +60,7 @@ class Layout:
         self.kind = kind
         self.columns: list[Column] = []
         at = 0
-        for field in kind.seen.fields.values():
+        for field in _seen_in_order(kind):
             values = int(np.prod(field.shape)) if field.shape else 1
             length = values * (2 if np.dtype(field.base).itemsize == 8 else 1)
             self.columns.append(Column(field, at, length))
@@ -114,25 +114,26 @@ class Layout:
 
     def recipe(self) -> npt.NDArray[np.int64]:
         """How compiled code copies an observation out of a state record: for each step its kind, the place in the
-        observation, the byte it starts at, how much further it starts for each seat (or, to count, how many bytes a set
-        takes), and how many numbers it takes."""
-        steps: list[list[int]] = []
+        observation, the byte it starts at, how many bytes further it starts for each seat, how many numbers it takes,
+        and how many bytes lie from one to the next."""
+        steps, counts = [], []
         offsets: Any = self.kind.schema.dtype.fields
-        for name, field in self.kind.schema.fields.items():
+        for name in self.kind.schema.dtype.names or ():
+            field = self.kind.schema.fields[name]
             width, values = np.dtype(field.base).itemsize, int(np.prod(field.shape)) if field.shape else 1
             start = int(offsets[name][1])
             wide = 2 if width == 8 else 1
             if field.visible == PUBLIC:
-                steps.append([KIND_OF_WIDTH[width], self[name].start, start, 0, values * wide])
+                steps.append([KIND_OF_WIDTH[width], self[name].start, start, 0, values * wide, width // wide])
             elif field.visible == OWN:
                 own = values // field.shape[0]
-                steps.append([KIND_OF_WIDTH[width], self[name].start, start, own * width, own * wide])
+                hop = width // wide if own * wide > 1 else values * width
+                steps.append([KIND_OF_WIDTH[width], self[name].start, start, own * width, own * wide, hop])
             if field.visible != PUBLIC and field.counted:
                 if width < SMALLEST_SET:
                     raise ValueError(f"{name}: a counted set needs {SMALLEST_SET} bytes to be read by compiled code")
-                first = self[f"{name}_count"].start
-                steps.append([COUNTS, first, start, width, values])
-        return np.array(_merged(steps), np.int64)
+                counts.append([COUNTS, self[f"{name}_count"].start, start, 0, values, width])
+        return np.array(_merged(steps + counts), np.int64)
 
     def table(self) -> str:
         """The columns as a table in Markdown."""
@@ -143,6 +144,14 @@ class Layout:
             shape = "x".join(map(str, field.shape)) or "1"
             lines.append(f"| {place} | `{field.name}` | {shape} | {column.reads} | {field.meaning} |")
         return "\n".join(lines)
+
+
+def _seen_in_order(kind: Kind) -> list[Field]:
+    """The fields of a view: whose it is, then as they lie in the memory of a state, then how large the hidden sets
+    are."""
+    kept = kind.schema.dtype.names or ()
+    names = ["seat", *kept, *(f"{name}_count" for name in kept)]
+    return [kind.seen.fields[name] for name in names if name in kind.seen.fields]
 
 
 def action_table(kind: Kind) -> str:
@@ -161,15 +170,14 @@ def _few(names: tuple[str, ...]) -> str:
 
 
 def _merged(steps: list[list[int]]) -> list[list[int]]:
-    """Steps that go on where another stopped become one."""
+    """Steps that go on where another stopped become one. Only numbers of four bytes, and sets, may lie apart."""
     found: list[list[int]] = []
     for step in steps:
-        kind, at, start, stride, n = step
-        if found and kind != COUNTS:
-            before = found[-1]
-            same = before[0] == kind and before[3] == stride == 0
-            if same and before[1] + before[4] == at and before[2] + (before[4] << kind) == start:
-                before[4] += n
+        if found:
+            kind, at, start, stride, n, hop = found[-1]
+            goes_on = step[1:4] == [at + n, start + n * hop, stride] and step[5] == hop
+            if goes_on and step[0] == kind and (kind >= QUADS or hop == 1 << kind):
+                found[-1][4] += step[4]
                 continue
-        found.append([kind, at, start, stride, n])
+        found.append(list(step))
     return found

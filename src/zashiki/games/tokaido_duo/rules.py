@@ -21,6 +21,7 @@ from .names import (
     AT_SHORE,
     AT_STATION,
     DIE_DONE,
+    FACES,
     FINISHED,
     IN_MOUNTAINS,
     MERCHANT,
@@ -90,20 +91,17 @@ def chances(t: Tables, s: State, moves: Moves) -> int:
 @rule
 def draw_chance(t: Tables, s: State, rng: Random) -> int:
     """What `chances` lists, drawn by its weights without making the list."""
-    first: int = chance_first(s)
     if s.phase == ROLL:
-        rolled: int = t.faces[die_to_roll(s)][random_below(rng, SIDES_OF_A_DIE)]
-        return first + rolled - 1
-    size, everything = SIZE[s.phase], 0
-    for k in range(size):
-        everything += weight(t, s, k)
-    pick = random_below(rng, everything)
-    for k in range(size):
-        pick -= weight(t, s, k)
-        if pick < 0:
-            first += k
-            break
-    return first
+        die = die_to_roll(s)
+        rolled: int = t.faces[die][random_below(rng, SIDES_OF_A_DIE)]
+        return a_.ROLL + FACES * die + rolled - 1
+    everything, drawn = 0, 0
+    for k in range(SIZE[s.phase]):
+        heavy = weight(t, s, k)
+        everything += heavy
+        if heavy and random_below(rng, everything) < heavy:
+            drawn = k
+    return chance_first(s) + drawn
 
 
 @rule
