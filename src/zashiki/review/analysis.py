@@ -45,7 +45,7 @@ class Depth:
     """The most games played for it."""
 
 
-DEPTHS = {"quick": Depth(500, 0.02, 1_000), "usual": Depth(4_000, 0.005, 10_000), "deep": Depth(20_000, 0.003, 30_000)}
+DEPTHS = {"quick": Depth(500, 0.02, 1_000), "usual": Depth(4_000, 0.0055, 8_300), "deep": Depth(20_000, 0.003, 30_000)}
 
 
 class Finding(msgspec.Struct, omit_defaults=True):

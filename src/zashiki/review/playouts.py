@@ -59,6 +59,8 @@ def choose(t: Any, games: Any, habits: Any, width: int, moves: Any, n: int, ev: 
     best, chosen = -1, moves.ids[0]
     for _ in range(GLANCES):
         a = moves.ids[random_below(rng, n)]
+        if a == chosen and best >= 0:
+            continue
         worth = glance(t, games, habits, seat * width, seat, a, ev, rng)
         if worth > best:
             best, chosen = worth, a
