@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
@@ -48,14 +49,14 @@ def el(tag: str, *children: str, **attributes: str | float | None) -> str:
     >>> el("circle", cx=1, cy=2.50, r=3, stroke_width=1, class_="moon", fill=None)
     '<circle cx="1" cy="2.5" r="3" stroke-width="1" class="moon"/>'
     """
-    parts = [f"<{tag}"]
-    for name, value in attributes.items():
-        if value is not None:
-            written = escape(value) if isinstance(value, str) else number(value)
-            parts.append(f' {name.rstrip("_").replace("_", "-")}="{written}"')
-    if not children:
-        return "".join(parts) + "/>"
-    return f"{''.join(parts)}>{''.join(children)}</{tag}>"
+    written = "".join([_attribute(name, value) for name, value in attributes.items() if value is not None])
+    return f"<{tag}{written}>{''.join(children)}</{tag}>" if children else f"<{tag}{written}/>"
+
+
+@lru_cache(16384)  # a board writes the same colours and places again and again
+def _attribute(name: str, value: str | float) -> str:
+    written = escape(value) if isinstance(value, str) else number(value)
+    return f' {name.rstrip("_").replace("_", "-")}="{written}"'
 
 
 def group(*children: str, **attributes: str | float | None) -> str:
@@ -118,6 +119,7 @@ NARROW_LETTERS, WIDE_LETTERS = " .,:'’-–il|Iíjtfrłг", "mwMWшщжюыфм
 BOLD, PLAIN = 1.0, 0.9
 
 
+@lru_cache(4096)
 def width_of(words: str, size: float, weight: float = BOLD) -> float:
     """How wide a line is, about: no font is at hand where pictures are made.
 

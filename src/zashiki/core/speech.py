@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -34,6 +34,7 @@ class Name(NamedTuple):
 Said = str | int | Name
 
 
+@lru_cache(REMEMBERED, typed=True)
 def message_id(*words: object) -> str:
     """The id of a message.
 

@@ -1,8 +1,8 @@
 """An observation: what a seat may know, as one row of numbers. docs/research.md has the tables.
 
 It is the View record flattened, field by field in the order in which the state keeps them: nothing else is in it, so
-nothing hidden can be. A set is one number with a bit for each member (two numbers, low half first, where 32 bits are not
-enough).
+nothing hidden can be. A set is one number with a bit for each member (two numbers, low half first, where 32 bits are
+not enough).
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { Scene, SceneChoice, ScenePart } from "../protocol";
 import { settings } from "../memory";
 import { slide, type Snapshot } from "./motion";
+import { draw } from "./patch";
 import { shape } from "./shape";
 import { hideTip, tapped, tipHandlers } from "./tips";
 
@@ -53,6 +54,7 @@ export function Stage({ model }: { model: Showing }) {
   return (
     <div
       id="stage"
+      data-number={scene?.number}
       ref={stage}
       class={`stage ${shape.value}${model.curtain.value ? " curtained" : ""}`}
       style={{ "--ratio": ratio }}
@@ -73,9 +75,13 @@ export function Stage({ model }: { model: Showing }) {
 
 function Picture({ part }: { part: ScenePart }) {
   const frame = { aspectRatio: `${part.width} / ${part.height}`, minWidth: shape.value === "narrow" ? `${part.least}px` : undefined };
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (place.current) draw(place.current, part.svg);
+  }, [part.svg]);
   return (
     <div class={`part ${part.role}`} style={{ flexGrow: part.width }} data-part={part.name}>
-      <div class="frame" style={frame} dangerouslySetInnerHTML={{ __html: part.svg }} />
+      <div class="frame" style={frame} ref={place} />
     </div>
   );
 }

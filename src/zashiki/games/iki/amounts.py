@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from .names import BUILD, EXPERIENCE, FIRE, GAIN, GIFT, GOODS, IKI, KINDS, SWAP, TRADE, WORTHS
@@ -39,6 +40,11 @@ def worth(text: Any) -> tuple[int, ...]:
     """
     if not isinstance(text, str):
         raise AmountError(f"a text such as '1 rice, 2 mon' is needed, not {text!r}")
+    return _worth(text)
+
+
+@cache  # the boards read the same cards at every move
+def _worth(text: str) -> tuple[int, ...]:
     amounts = [0] * len(WORTHS)
     for part in text.split(",") if text.strip() not in ("", "0") else ():
         found = AMOUNT.fullmatch(part.strip())
@@ -62,6 +68,11 @@ def ability(text: Any) -> Deal:
     """
     if not isinstance(text, str):
         raise AmountError(f"a text such as '2 mon -> 2 rice' is needed, not {text!r}")
+    return _ability(text)
+
+
+@cache
+def _ability(text: str) -> Deal:
     price, arrow, given = text.partition("->") if "->" in text else ("", "", text)
     pay, given = worth(price.strip()), given.strip()
     if pay[FIRE] > 0:
