@@ -1,34 +1,65 @@
-// A table server written the usual way: ws, better-sqlite3, one durable INSERT a move, the whole state to everybody.
-// Its rules are nothing but whose turn it is. It speaks as much of the protocol as the load client needs.
+// A table server written the usual way: ws, better-sqlite3, a game in plain JavaScript, the state kept as JSON beside a log
+// of moves in one durable transaction a move, and to everybody what they may see of it. It speaks as much of the protocol
+// as the load client needs. With `bare` nothing is kept but the log, and no rules but whose turn it is.
 const http = require("http");
 const { WebSocketServer } = require("ws");
 const Database = require("better-sqlite3");
+const game = require("./game");
 
-const [, , port, file] = process.argv;
+const [, , port, file, manner] = process.argv;
+const bare = manner === "bare";
 const db = new Database(file);
 db.pragma("journal_mode = WAL");
 db.pragma("synchronous = FULL");
+db.exec("CREATE TABLE tables (id TEXT PRIMARY KEY, state TEXT)");
 db.exec("CREATE TABLE log (tbl TEXT, number INTEGER, at INTEGER, seat INTEGER, body TEXT, PRIMARY KEY (tbl, number))");
+const found = db.prepare("INSERT INTO tables VALUES (?, ?)");
 const insert = db.prepare("INSERT INTO log VALUES (?, ?, ?, ?, ?)");
+const keep = db.prepare("UPDATE tables SET state = ? WHERE id = ?");
+const store = db.transaction((id, state, at, seat, body) => {
+  insert.run(id, state.number, at, seat, body);
+  keep.run(JSON.stringify(state), id);
+});
 
 const tables = new Map();
-const board = () => Array.from({ length: 40 }, (_, k) => ({ place: k, owner: null, pieces: [0, 0, 0] }));
-const legal = Array.from({ length: 5 }, (_, id) => ({ id, action: `action ${id}`, label: "", meaning: "" }));
+const fiveChoices = Array.from({ length: 5 }, (_, id) => ({ id, action: `action ${id}`, label: "", meaning: "" }));
 
 function update(table, seat, entries) {
-  const turn = table.number % 2;
+  const { state } = table;
+  const turn = state.number % 2;
+  const mine = seat === turn ? (bare ? fiveChoices : game.legal(state)) : [];
+  const view = bare ? state.board : game.view(state, seat);
   return JSON.stringify({
     type: "update",
-    number: table.number,
+    number: state.number,
     entries,
-    position: { version: table.number, stage: "playing", turn, prompt: "", legal: seat === turn ? legal : [], view: table.board },
+    position: { version: state.number, stage: "playing", turn, prompt: "", legal: mine, view },
   });
+}
+
+function play(table, seat, action, at) {
+  const body = JSON.stringify({ action });
+  if (bare) {
+    table.state.number += 1;
+    const place = table.state.board[action * 8];
+    place.owner = seat;
+    place.pieces[seat] += 1;
+    insert.run(table.id, table.state.number, at, seat, body);
+    return true;
+  }
+  const next = game.apply(table.state, action);
+  if (!next) return false;
+  store(table.id, next, at, seat, body);
+  table.state = next;
+  return true;
 }
 
 const server = http.createServer((request, response) => {
   if (request.method === "GET") return response.end('{"status":"ok"}');
   const id = `table-${tables.size}`;
-  tables.set(id, { number: 0, board: board(), sockets: [] });
+  const table = { id, state: game.start(), sockets: [] };
+  tables.set(id, table);
+  found.run(id, JSON.stringify(table.state));
   const seats = [0, 1].map((seat) => ({ seat, key: `${seat}` }));
   response.setHeader("content-type", "application/json");
   response.end(JSON.stringify({ table: id, seats, watch: "watch", commitment: "" }));
@@ -36,6 +67,8 @@ const server = http.createServer((request, response) => {
 
 new WebSocketServer({ server, perMessageDeflate: false }).on("connection", (socket, request) => {
   const table = tables.get(request.url.split("/")[3]);
+  const refuse = (message, refusal) =>
+    socket.send(JSON.stringify({ type: "refusal", refusal, text: "", id: message.id, version: table.state.number }));
   let seat;
   socket.on("message", (data) => {
     const message = JSON.parse(data);
@@ -44,17 +77,12 @@ new WebSocketServer({ server, perMessageDeflate: false }).on("connection", (sock
       table.sockets.push({ socket, seat });
       return socket.send(update(table, seat, []));
     }
-    if (message.at !== table.number || seat !== table.number % 2) {
-      return socket.send(JSON.stringify({ type: "refusal", refusal: "stale", text: "", id: message.id, version: table.number }));
-    }
-    table.number += 1;
-    const place = table.board[message.action * 8];
-    place.owner = seat;
-    place.pieces[seat] += 1;
+    if (message.at !== table.state.number || seat !== table.state.number % 2) return refuse(message, "stale");
     const at = Date.now();
-    insert.run(request.url.split("/")[3], table.number, at, seat, JSON.stringify({ action: message.action }));
-    socket.send(JSON.stringify({ type: "ack", id: message.id, number: table.number, version: table.number }));
-    const entry = { number: table.number, at, kind: "move", seat, action: `action ${message.action}` };
+    if (!play(table, seat, message.action, at)) return refuse(message, "illegal");
+    const { number } = table.state;
+    socket.send(JSON.stringify({ type: "ack", id: message.id, number, version: number }));
+    const entry = { number, at, kind: "move", seat, action: `action ${message.action}` };
     for (const other of table.sockets) other.socket.send(update(table, other.seat, [entry]));
   });
 });

@@ -47,7 +47,7 @@ def test_without_its_packages_the_baseline_says_what_to_install(
     node.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
     with pytest.raises(processes.ProcessError, match=r"Cannot find module 'ws'; run `npm install`"):
-        processes.baseline_server(tmp_path)
+        processes.baseline_server(tmp_path, "usual")
 
 
 def check(found: dict[str, Any], kills: int, tables: int) -> None:

@@ -39,7 +39,7 @@ def server(
     seconds: Annotated[float, typer.Option(min=0.5, help="How long to play.")] = 15,
     rate: Annotated[float, typer.Option(min=0, help="Moves a second to aim at; 0: as many as go.")] = 0,
     db: Annotated[str | None, typer.Option(metavar="URL", help="A database to use; else an SQLite file.")] = None,
-    baseline: Annotated[bool, typer.Option(help="Measure the Node baseline in the same run.")] = True,
+    baseline: Annotated[bool, typer.Option(help="Measure the Node baselines in the same run.")] = True,
     views: Annotated[bool, typer.Option("--views", help="Listen with full views, as a bot may.")] = False,
     crash: Annotated[bool, typer.Option("--crash", help="Kill the server under load instead.")] = False,
     kills: Annotated[int, typer.Option(min=1, help="With --crash: how often.")] = 20,
@@ -90,7 +90,8 @@ async def _load(
 
     makers = [("zashiki", lambda: our_server(where, folder, GAME))]
     if baseline:
-        makers.append(("node ws + better-sqlite3", lambda: baseline_server(folder)))
+        makers.append(("node ws + better-sqlite3", lambda: baseline_server(folder, "usual")))
+        makers.append(("the same without rules", lambda: baseline_server(folder, "bare")))
     rows, missing = [], ""
     for name, make in makers:
         try:
@@ -121,9 +122,9 @@ def _print(out: Console, rows: list[dict[str, Any]], missing: str) -> None:
         values = [row[name] / unit for row in rows]
         grid.add_row(title, *(f"{v:,.1f}" if title in ROUNDED else f"{v:,.0f}" for v in values))
     out.print(grid)
-    if len(rows) > 1:
-        out.print(
-            f" {rows[0]['moves_per_second'] / rows[1]['moves_per_second']:.1f} times the baseline's moves a second"
-        )
+    ours, *others = rows
+    for row in others:
+        times = ours["moves_per_second"] / row["moves_per_second"]
+        out.print(f" {times:.2f} times the moves a second of {row['name']}")
     if missing:
         out.print(f" No baseline was measured: {missing}", markup=False)

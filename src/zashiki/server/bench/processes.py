@@ -76,8 +76,8 @@ def our_server(db: str, folder: Path, game: str) -> ServerProcess:
     return ServerProcess(command, port, folder / f"server-{port}.log", {**limits, "ZASHIKI_GAMES": game})
 
 
-def baseline_server(folder: Path) -> ServerProcess:
-    """The baseline: Node with ws and better-sqlite3."""
+def baseline_server(folder: Path, manner: str) -> ServerProcess:
+    """The baseline: Node with ws and better-sqlite3, `usual` or `bare` (without rules and stored states)."""
     node = shutil.which("node")
     if not node:
         raise ProcessError("it needs Node.js, and there is no `node` in the PATH")
@@ -89,9 +89,8 @@ def baseline_server(folder: Path) -> ServerProcess:
         reason = next((line for line in tried.stderr.splitlines() if "Error" in line), "node failed")
         raise ProcessError(f"{reason}; {ADVICE}")
     port = free_port()
-    return ServerProcess(
-        [node, str(BASELINE / "server.js"), str(port), str(folder / "baseline.db")], port, folder / "baseline.log"
-    )
+    command = [node, str(BASELINE / "server.js"), str(port), str(folder / f"{manner}.db"), manner]
+    return ServerProcess(command, port, folder / f"{manner}.log")
 
 
 def new_table(url: str, game: str, options: dict[str, object]) -> tuple[str, list[str | None]]:
