@@ -120,6 +120,27 @@ def test_the_board_does_not_jump_and_nothing_runs_out_of_the_page(
     assert someone.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 1
 
 
+WHAT_IS_DRAWN = """() => [...document.querySelectorAll('#stage svg *')].map(thing => {
+    const lit = ['class', 'tabindex', 'role', 'aria-label', 'style'];
+    const said = [...thing.attributes].filter(a => !lit.includes(a.name)).map(a => `${a.name}=${a.value}`).sort();
+    return [thing.tagName, ...said, thing.children.length ? '' : thing.textContent].join(' ');
+})"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picture_brought_up_to_date_is_the_one_that_would_be_drawn_anew(guest: Enter, game: str) -> None:
+    someone = guest(seed=5)
+    someone.order(game)
+    for _ in range(3):
+        someone.play_on(7)
+        someone.wait()
+        followed = someone.page.evaluate(WHAT_IS_DRAWN)
+        someone.page.reload()
+        someone.at_table()
+        someone.wait()
+        assert someone.page.evaluate(WHAT_IS_DRAWN) == followed
+
+
 def test_the_page_can_be_used_at_twice_the_size(guest: Enter) -> None:
     someone = guest({"width": 640, "height": 430})  # a desk of 1280 x 860 at 200%
     someone.order("geishas-road")

@@ -18,30 +18,47 @@ export function draw(frame: Element, svg: string): void {
 /** Bring what is shown from what it was to what it should be, from the outside in. */
 function follow(shown: Element, before: Element, wanted: Element): void {
   if (before.isEqualNode(wanted)) return;
-  if (sameButWithin(before, wanted)) followWithin(shown, before, wanted);
-  else shown.replaceWith(wanted.cloneNode(true));
+  if (holdsOnlyElements(before) && holdsOnlyElements(wanted) && isOne(before, wanted)) {
+    followAttributes(shown, before, wanted);
+    followWithin(shown, before, wanted);
+  } else shown.replaceWith(wanted.cloneNode(true));
 }
 
-/** Children that are the same at both ends stay; those between follow one by one, or are put in place of the old ones. */
-function followWithin(shown: Element, before: Element, wanted: Element): void {
-  const [there, old, fresh] = [[...shown.children], [...before.children], [...wanted.children]];
-  let first = 0;
-  while (first < old.length && first < fresh.length && same(old[first], fresh[first])) first += 1;
-  let last = 0;
-  const most = Math.min(old.length, fresh.length) - first;
-  while (last < most && same(old[old.length - 1 - last], fresh[fresh.length - 1 - last])) last += 1;
-  const [gone, come] = [there.slice(first, there.length - last), fresh.slice(first, fresh.length - last)];
-  if (gone.length === come.length) gone.forEach((child, k) => follow(child, old[first + k] as Element, come[k] as Element));
-  else {
-    const next = there[there.length - last] ?? null;
-    gone.forEach((child) => child.remove());
-    come.forEach((child) => shown.insertBefore(child.cloneNode(true), next));
+function followAttributes(shown: Element, before: Element, wanted: Element): void {
+  for (const { name } of [...before.attributes]) if (!wanted.hasAttribute(name)) shown.removeAttribute(name);
+  for (const { name, value } of [...wanted.attributes]) {
+    if (before.getAttribute(name) !== value) shown.setAttribute(name, value);
   }
 }
 
-const same = (one?: Element, other?: Element): boolean => !!one && !!other && one.isEqualNode(other);
+/** How far ahead a child is looked for that stayed the same: between two of them little came or went. */
+const AHEAD = 12;
 
-/** Are two elements the same but for their children? Text is no child: it is told by the whole element. */
-const sameButWithin = (one: Element, other: Element): boolean =>
-  [one, other].every((each) => each.children.length > 0 && each.children.length === each.childNodes.length) &&
-  one.cloneNode(false).isEqualNode(other.cloneNode(false));
+/** Children that stayed the same stay; those between them follow one by one, or are put in place of the old ones. */
+function followWithin(shown: Element, before: Element, wanted: Element): void {
+  const [there, old, fresh] = [[...shown.children], [...before.children], [...wanted.children]];
+  const settle = (from: number, to: number, come: Element[]): void => {
+    const gone = there.slice(from, to);
+    if (gone.length === come.length) gone.forEach((child, k) => follow(child, old[from + k] as Element, come[k] as Element));
+    else {
+      const next = there[to] ?? null;
+      gone.forEach((child) => child.remove());
+      come.forEach((child) => shown.insertBefore(child.cloneNode(true), next));
+    }
+  };
+  let [done, told] = [0, 0];
+  fresh.forEach((child, k) => {
+    const found = old.slice(done, done + AHEAD).findIndex((each) => each.isEqualNode(child));
+    if (found < 0) return;
+    settle(done, done + found, fresh.slice(told, k));
+    [done, told] = [done + found + 1, k + 1];
+  });
+  settle(done, old.length, fresh.slice(told));
+}
+
+/** Are two elements the same thing, however it may have changed? */
+const isOne = (one: Element, other: Element): boolean =>
+  one.tagName === other.tagName && one.getAttribute("data-piece") === other.getAttribute("data-piece");
+
+/** Text is no element: what holds any is drawn anew as a whole. */
+const holdsOnlyElements = (thing: Element): boolean => thing.children.length > 0 && thing.children.length === thing.childNodes.length;
