@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from collections.abc import Callable
@@ -304,7 +305,8 @@ def altered_draw(text: str) -> tuple[int, str]:
     numbers = [k for k, entry in enumerate(log) if entry.actor == zashiki.CHANCE]
     head = re.sub(r"^result: .*\n", "", text, flags=re.MULTILINE)
     lines = [f"{line.actor}: {line.action}" for line in state.record().lines]
-    for number, k in reversed(list(enumerate(numbers))):
+    there = list(enumerate(numbers))
+    for number, k in itertools.chain(*zip(reversed(there), there, strict=True)):  # from both ends
         for other, _ in state.replayed(actions(state, k)).chances():
             if other.id == log[k].action:
                 continue
