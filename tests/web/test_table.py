@@ -8,7 +8,7 @@ import pytest
 
 from zashiki.core.speech import LANGUAGES
 
-from .guests import DESK, PHONE, Guest
+from .guests import DESK, PHONE, PLACE_FOR, Guest
 
 Enter = Callable[..., Guest]
 GAMES = ("geishas-road", "tokaido-duo", "iki")
@@ -146,6 +146,82 @@ def test_the_page_can_be_used_at_twice_the_size(guest: Enter) -> None:
     someone.order("geishas-road")
     assert someone.play_on(4) in ("choose", "confirm")
     assert someone.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_cuts_nothing_off(guest: Enter, game: str, language: str) -> None:
+    someone = guest(PHONE, language=language)
+    page = someone.page
+    page.goto(f"{someone.house}/play/{game}")
+    page.wait_for_selector(".wishes .seats select")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    someone.order(game)
+    someone.wait()
+    hidden = page.eval_on_selector_all(
+        "#stage .part",
+        "all => all.map(e => [e.dataset.part, e.scrollWidth - e.clientWidth]).filter(pair => pair[1] > 1)",
+    )
+    assert {name for name, _ in hidden} <= {"west", "east"}, "only the two banks of Edo are panned"
+
+
+def test_the_book_stands_beside_the_table(guest: Enter) -> None:
+    someone = guest()
+    someone.order("tokaido-duo")
+    someone.wait()
+    someone.page.locator(".bar > button.small").click()
+    book = someone.page.locator(".book")
+    book.locator("article").first.wait_for()
+    left = book.evaluate("e => e.getBoundingClientRect().left")
+    for part in (".prompt", "#stage", ".bar"):
+        assert someone.page.locator(part).evaluate("e => e.getBoundingClientRect().right") <= left
+    someone.step()
+    someone.page.keyboard.press("Escape")
+    book.wait_for(state="detached")
+    assert someone.complaints == []
+
+
+def test_a_tip_stays_on_the_page(guest: Enter) -> None:
+    someone = guest()
+    someone.order("geishas-road")
+    someone.wait()
+    crest, tip = someone.page.locator("#stage .other [data-tip]").first.bounding_box(), someone.page.locator(".tip")
+    assert crest
+    someone.page.mouse.move(crest["x"] + 10, crest["y"] + 10)
+    tip.wait_for()
+    assert tip.evaluate("e => { const b = e.getBoundingClientRect(); return b.left >= 0 && b.right <= innerWidth }")
+
+
+def test_no_tip_comes_up_under_a_pointer_that_rests_after_a_click(guest: Enter) -> None:
+    someone = guest()
+    someone.order("tokaido-duo")
+    someone.wait()
+    action = someone.page.locator(".choices button[data-action]").first.get_attribute("data-action") or ""
+    x, y = someone.page.evaluate(PLACE_FOR, action)
+    someone.page.mouse.click(x, y)
+    someone.page.wait_for_timeout(1200)
+    assert someone.page.locator(".tip").count() == 0
+    someone.page.mouse.move(x + 60, y)
+    someone.page.mouse.move(x, y + 2)
+    someone.page.locator(".tip").wait_for()
+
+
+def test_one_who_moves_by_keys_is_led_on(guest: Enter) -> None:
+    someone = guest()
+    someone.order("geishas-road")
+    for _ in range(4):
+        someone.wait()
+        button = someone.page.locator(".confirm .main, .choices button[data-action]").first
+        button.focus()
+        someone.page.keyboard.press("Enter")
+        someone.page.wait_for_function(
+            "() => document.activeElement.closest('.choices, .confirm') && document.activeElement.isConnected"
+        )
+    someone.page.locator(".log .line").last.focus()
+    newest = someone.page.evaluate("document.activeElement.innerText")
+    someone.page.keyboard.press("ArrowUp")
+    assert someone.page.evaluate("document.activeElement.innerText") != newest
+    assert someone.page.locator(".log .line[tabindex='0']").count() == 1
 
 
 def test_points_and_talk(guest: Enter) -> None:

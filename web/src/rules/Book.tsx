@@ -4,6 +4,10 @@ import { t } from "../words";
 import { Pages, Search, useBook } from "./Pages";
 import { openAt } from "./shelf";
 
+const close = (): void => {
+  openAt.value = null;
+};
+
 export default function Book({ game }: { game: string }) {
   const book = useBook(game);
   const [wanted, setWanted] = useState("");
@@ -11,12 +15,16 @@ export default function Book({ game }: { game: string }) {
   useEffect(() => {
     if (at) setWanted("");
   }, [at]);
+  useEffect(() => {
+    const shut = (event: KeyboardEvent): void => {
+      if (event.key === "Escape") close();
+    };
+    addEventListener("keydown", shut);
+    return () => removeEventListener("keydown", shut);
+  }, []);
   if (at === null) return null;
-  const close = (): void => {
-    openAt.value = null;
-  };
   return (
-    <aside class="book" aria-label={t("rulebook")} onKeyDown={(event) => event.key === "Escape" && close()}>
+    <aside class="book" aria-label={t("rulebook")}>
       <header>
         <h2>{book?.title ?? t("rulebook")}</h2>
         <button type="button" class="icon" onClick={close} aria-label={t("close")}>

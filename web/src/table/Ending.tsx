@@ -4,7 +4,7 @@ import { askRecord } from "../api";
 import { go } from "../router";
 import { save } from "../ui/save";
 import { SeatSign } from "../ui/SeatSign";
-import { has, t } from "../words";
+import { t } from "../words";
 import type { TableModel } from "./model";
 
 export function Ending({ model, game, close }: { model: TableModel; game: GameInfo | undefined; close: () => void }) {
@@ -89,7 +89,7 @@ function Chart({ model, game }: { model: TableModel; game: GameInfo }) {
       {scene.scores.map((score, seat) => (
         <div class="tower" key={seat}>
           <div class="who">
-            <SeatSign seat={seat} /> {scene.names[seat]} <strong>{score.total}</strong>
+            <SeatSign seat={seat} /> {scene.names[seat]} {seat === model.you.value && <small>{t("you")}</small>} <strong>{score.total}</strong>
           </div>
           <div class="stack">
             {sources.map((source, k) => {
@@ -120,5 +120,3 @@ async function download(model: TableModel): Promise<void> {
   const text = await askRecord(model.id, model.key);
   save(new Blob([text], { type: "text/plain" }), `${model.about.value?.game ?? "game"}-${model.id}.txt`);
 }
-
-export { has };

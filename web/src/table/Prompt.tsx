@@ -1,7 +1,9 @@
 // What is asked, of whom, and everything that can be answered.
+import { useEffect, useRef } from "preact/hooks";
 import { openRule } from "../rules/shelf";
 import { t } from "../words";
 import { Candidates } from "../ui/Candidates";
+import { leadOn } from "../ui/keyboard";
 import { SeatSign } from "../ui/SeatSign";
 import type { TableModel } from "./model";
 
@@ -9,12 +11,14 @@ const MANY = 14;
 
 export function Prompt({ model }: { model: TableModel }) {
   const scene = model.scene.value;
-  if (!scene) return <section class="prompt" aria-busy="true" />;
   const shown = model.among.value ?? model.choices.value;
   const chosen = model.chosen.value;
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => leadOn(place.current?.querySelector<HTMLElement>(".confirm .main, .choices button")), [shown, chosen]);
+  if (!scene) return <section class="prompt" aria-busy="true" />;
   const turn = scene.turn;
   return (
-    <section class={`prompt${model.myTurn.value ? " mine" : ""}`} aria-label={t("question")}>
+    <section class={`prompt${model.myTurn.value ? " mine" : ""}`} aria-label={t("question")} ref={place}>
       <div class="asked" role="status">
         {turn !== null && <SeatSign seat={turn} name={scene.names[turn] ?? ""} />}
         <p>{model.atLatest.value ? scene.prompt : t("catching-up")}</p>
@@ -51,7 +55,7 @@ export function Prompt({ model }: { model: TableModel }) {
       )}
       <Hint model={model} />
       <Notice model={model} />
-      <Undo model={model} />
+      {!chosen && <Undo model={model} />}
     </section>
   );
 }

@@ -41,16 +41,26 @@ function Log({ model }: { model: TableModel }) {
     box?.scrollTo({ top: box.scrollHeight });
   }, [lines.length]);
   return (
-    <ol class="log">
+    <ol class="log" onKeyDown={walk}>
       {lines.map((line, k) => (
-        <Line key={`${line.number}.${k}`} line={line} model={model} />
+        <Line key={`${line.number}.${k}`} line={line} model={model} newest={k === lines.length - 1} />
       ))}
       <li ref={end} aria-hidden="true" />
     </ol>
   );
 }
 
-function Line({ line, model }: { line: LogLine; model: TableModel }) {
+/** One key leads to the log, others up and down in it. */
+function walk(event: KeyboardEvent): void {
+  const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+  const step = steps[event.key];
+  if (!step) return;
+  const lines = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>(".line")];
+  lines[lines.indexOf(event.target as HTMLElement) + step]?.focus();
+  event.preventDefault();
+}
+
+function Line({ line, model, newest }: { line: LogLine; model: TableModel; newest: boolean }) {
   const light = (): void => {
     model.lit.value = line.marks;
   };
@@ -62,6 +72,7 @@ function Line({ line, model }: { line: LogLine; model: TableModel }) {
       <button
         type="button"
         class="line"
+        tabIndex={newest ? 0 : -1}
         onMouseEnter={light}
         onMouseLeave={dim}
         onFocus={light}

@@ -73,8 +73,12 @@ export function Stage({ model }: { model: Showing }) {
   );
 }
 
+/** What is made for the narrowest phone is never wider than its place there; what needs more is panned. */
+const NARROWEST = 372;
+
 function Picture({ part }: { part: ScenePart }) {
-  const frame = { aspectRatio: `${part.width} / ${part.height}`, minWidth: shape.value === "narrow" ? `${part.least}px` : undefined };
+  const panned = shape.value === "narrow" && part.least > NARROWEST;
+  const frame = { aspectRatio: `${part.width} / ${part.height}`, minWidth: panned ? `${part.least}px` : undefined };
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (place.current) draw(place.current, part.svg);

@@ -1,5 +1,6 @@
 // What a thing is, on hover, focus or a long press: its sentence, and the rule behind it.
 import { signal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { HTMLAttributes } from "preact";
 import { openRule } from "../rules/shelf";
 import { t } from "../words";
@@ -17,7 +18,13 @@ const HOVER = 380;
 const PRESS = 480;
 /** How long a tip stays for one who moves towards its button. */
 const GRACE = 260;
+/** How far a pointer that has clicked must go before it asks again what lies under it. */
+const ELSEWHERE = 8;
+/** How near a tip may come to the edge of the page. */
+const MARGIN = 8;
 let timer = 0;
+/** Where a mouse has clicked and rests since. */
+let resting: { x: number; y: number } | null = null;
 
 export function hideTip(): void {
   clearTimeout(timer);
@@ -46,18 +53,24 @@ export function tipHandlers(): HTMLAttributes<HTMLDivElement> {
   };
   return {
     onPointerOver: (event) => {
-      if (event.pointerType === "mouse") later(thing(event), HOVER);
+      if (event.pointerType === "mouse" && !resting) later(thing(event), HOVER);
     },
     onPointerOut: (event) => {
       if (event.pointerType === "mouse") leave();
     },
     onPointerDown: (event) => {
       hideTip();
-      if (event.pointerType !== "mouse") later(thing(event), PRESS);
+      if (event.pointerType === "mouse") resting = { x: event.clientX, y: event.clientY };
+      else later(thing(event), PRESS);
     },
     onPointerUp: () => clearTimeout(timer),
     onPointerMove: (event) => {
-      if (event.pointerType !== "mouse" && Math.abs(event.movementX) + Math.abs(event.movementY) > 4) clearTimeout(timer);
+      if (event.pointerType !== "mouse") {
+        if (Math.abs(event.movementX) + Math.abs(event.movementY) > 4) clearTimeout(timer);
+      } else if (resting && Math.hypot(event.clientX - resting.x, event.clientY - resting.y) > ELSEWHERE) {
+        resting = null;
+        later(thing(event), HOVER);
+      }
     },
     onContextMenu: (event) => {
       const found = thing(event);
@@ -81,10 +94,17 @@ export function tapped(event: Event, model: Showing): void {
 
 export function Tips() {
   const shown = tip.value;
+  const sheet = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!sheet.current) return;
+    const box = sheet.current.getBoundingClientRect();
+    const aside = Math.max(0, MARGIN - box.left) - Math.max(0, box.right - innerWidth + MARGIN);
+    sheet.current.style.marginLeft = `${aside}px`;
+  }, [shown]);
   if (!shown) return null;
-  const place = { left: `${shown.x}px`, top: `${shown.y}px` };
+  const place = { left: `${shown.x}px`, top: `${shown.y}px`, marginLeft: "0" };
   return (
-    <div class={`tip ${shown.below ? "below" : "above"}`} style={place} role="tooltip">
+    <div class={`tip ${shown.below ? "below" : "above"}`} style={place} role="tooltip" ref={sheet} key={`${shown.x} ${shown.y} ${shown.text}`}>
       <p>{shown.text}</p>
       {shown.rule && (
         <button type="button" class="plain" onPointerEnter={() => clearTimeout(timer)} onPointerLeave={leave} onClick={() => openRule(shown.rule ?? "")}>

@@ -97,6 +97,7 @@ curtain-how = Pass the device on. The cards come out when you are ready.
 open-curtain = I am { $name }
 
 ending = The end
+you = you
 rematch = Play again
 to-rematch = To the next game
 download-record = Save the record

@@ -97,6 +97,7 @@ curtain-how = Passez l’appareil. Les cartes apparaissent quand vous êtes prê
 open-curtain = Je suis { $name }
 
 ending = La fin
+you = vous
 rematch = Rejouer
 to-rematch = Vers la partie suivante
 download-record = Enregistrer la partie

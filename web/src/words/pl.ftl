@@ -97,6 +97,7 @@ curtain-how = Podaj urządzenie. Karty pojawią się, gdy zechcesz.
 open-curtain = { $name } to ja
 
 ending = Koniec
+you = to ty
 rematch = Jeszcze raz
 to-rematch = Do następnej gry
 download-record = Zapisz przebieg

@@ -97,6 +97,7 @@ curtain-how = Передайте устройство. Карты появятс
 open-curtain = { $name } — это я
 
 ending = Конец игры
+you = это вы
 rematch = Сыграть ещё
 to-rematch = К следующей партии
 download-record = Сохранить запись

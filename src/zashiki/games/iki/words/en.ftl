@@ -4,7 +4,7 @@
 
 game-title = IKI
 game-line = A year in old Edo: walk the main street, hire its people, and see them through hunger and fire.
-game-facts = 2 to 4 players, 60 to 90 minutes
+game-facts = 2 to 4 players · 60 to 90 minutes
 
 ## Options of the game: what is chosen, and what it means.
 

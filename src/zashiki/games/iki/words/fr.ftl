@@ -4,7 +4,7 @@
 
 game-title = IKI
 game-line = Une année dans l’ancien Edo : parcourez la grande rue, embauchez ses habitants et menez-les à travers la faim et le feu.
-game-facts = 2 à 4 joueurs, 60 à 90 minutes
+game-facts = 2 à 4 joueurs · 60 à 90 minutes
 
 ## Options de la partie : ce que l’on choisit et ce que cela veut dire.
 

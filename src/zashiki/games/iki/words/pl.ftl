@@ -4,7 +4,7 @@
 
 game-title = IKI
 game-line = Rok w dawnym Edo: przejdź główną ulicą, zatrudnij jej mieszkańców i przeprowadź ich przez głód i pożary.
-game-facts = Od 2 do 4 graczy, 60–90 minut
+game-facts = Od 2 do 4 graczy · 60–90 minut
 
 ## Opcje gry: co się wybiera i co to znaczy.
 

@@ -7,7 +7,7 @@
 
 game-title = Tokaido Duo
 game-line = Walk, trade and paint your way round the island of Shikoku, with three dice that both of you want.
-game-facts = 2 players, 20 to 30 minutes
+game-facts = 2 players · 20 to 30 minutes
 
 # Options of the game: what is chosen, and what it means.
 

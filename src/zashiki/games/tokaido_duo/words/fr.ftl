@@ -7,7 +7,7 @@
 
 game-title = Tokaido Duo
 game-line = Marchez, commercez et peignez autour de l’île de Shikoku, avec trois dés que vous voulez tous les deux.
-game-facts = 2 joueurs, 20 à 30 minutes
+game-facts = 2 joueurs · 20 à 30 minutes
 
 # Les options du jeu : ce que l'on choisit, et ce que cela veut dire.
 

@@ -7,7 +7,7 @@
 
 game-title = Tokaido Duo
 game-line = Wędruj, handluj i maluj na wyspie Sikoku, z trzema kośćmi, których chcecie oboje.
-game-facts = 2 graczy, od 20 do 30 minut
+game-facts = 2 graczy · 20–30 minut
 
 # Opcje gry: co się wybiera i co to znaczy.
 
