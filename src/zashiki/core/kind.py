@@ -62,8 +62,16 @@ class Kind:
     """The places and pieces of the pictures that an event speaks of."""
     rewrite: Callable[[Any, int, Any, int | str], Any] | None = None
     """For games with secrets: the state of a re-dealt world with a past that leads to it."""
+    whom: Callable[[Action, dict[str, Any], dict[str, Any]], str | None] | None = None
+    """Who is meant by an action in a view, where its words name but a place."""
     standing: Callable[[dict[str, Any], dict[str, Any], int], int] | None = None
     """The points of a seat as they stand in a view, for a game that enters them in its ledger only at the end."""
+
+    def button(self, action: Action, view: dict[str, Any], facts: dict[str, Any]) -> str:
+        """An action as words on a button in a position: its label, and who is meant by it."""
+        meant = self.whom(action, view, facts) if self.whom else None
+        words = self.label(action, facts)
+        return f"{words} · {meant}" if meant else words
 
     def speech(self, language: str = ENGLISH) -> Speech:
         """The words of the game in a language."""

@@ -30,7 +30,7 @@ def scene(table: Table, viewer: Viewer, news: list[Told], language: str, shape: 
         version=table.version,
         turn=table.turn,
         prompt=ended(table, facts) or table.game.kind.prompt(view, viewer, facts),
-        choices=_choices(table, state, viewer, facts),
+        choices=_choices(table, state, viewer, view, facts),
         parts=[scene_part(part) for part in table.game.kind.parts(view, viewer, facts, shape)],
         lines=[line for told in news for line in lines(table, viewer, told, facts)],
         scores=[p.Score(row["total"], row["by_source"]) for row in state.scores()],
@@ -62,12 +62,14 @@ def ended(table: Table, facts: dict[str, Any]) -> str | None:
 UNPLAYED = {"resignation": "over-resigned", "time": "over-timeout"}
 
 
-def _choices(table: Table, state: State, viewer: Viewer, facts: dict[str, Any]) -> list[p.SceneChoice]:
+def _choices(
+    table: Table, state: State, viewer: Viewer, view: dict[str, Any], facts: dict[str, Any]
+) -> list[p.SceneChoice]:
     if viewer is None or table.turn != viewer or table.seats[viewer].bot:
         return []
-    label = table.game.kind.label
+    button = table.game.kind.button
     return [
-        p.SceneChoice(action.id, action.text, label(action, facts), _is_final(state, viewer, action.id))
+        p.SceneChoice(action.id, action.text, button(action, view, facts), _is_final(state, viewer, action.id))
         for action in state.legal()
     ]
 

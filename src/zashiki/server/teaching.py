@@ -99,7 +99,7 @@ def _scene(played: NotedRecord, at: int, seat: int, language: str, shape: str, s
         version=at,
         turn=_turn(state),
         prompt=kind.prompt(view, seat, facts),
-        choices=_choices(state, seat, facts),
+        choices=_choices(state, seat, view, facts),
         parts=[p.ScenePart(**asdict(part)) for part in kind.parts(view, seat, facts, shape)],
         lines=[_line(k, event, text, list(kind.marks(event))) for k, event, text in said if text],
         scores=[p.Score(row["total"], row["by_source"]) for row in state.scores()],
@@ -115,7 +115,7 @@ def _turn(state: State) -> int | None:
     return state.turn if state.turn is not None and state.turn >= 0 else None
 
 
-def _choices(state: State, seat: int, facts: dict[str, object]) -> list[p.SceneChoice]:
+def _choices(state: State, seat: int, view: dict[str, Any], facts: dict[str, Any]) -> list[p.SceneChoice]:
     if state.turn != seat:
         return []
-    return [p.SceneChoice(a.id, a.text, state.game.kind.label(a, facts), False) for a in state.legal()]
+    return [p.SceneChoice(a.id, a.text, state.game.kind.button(a, view, facts), False) for a in state.legal()]

@@ -9,7 +9,7 @@ from .actions import TABLE
 from .edition import SHAPE, STANDARD, agree
 from .events import VERBS
 from .kernel import BOOK, rule
-from .labels import label
+from .labels import label, whom
 from .marks import marks
 from .names import SEATS, SOURCES
 from .options import OPTIONS, VARIANTS, settle
@@ -48,6 +48,7 @@ GAME = Kind(
     board=board,
     tell=tell,
     label=label,
+    whom=whom,
     parts=parts,
     marks=marks,
 )

@@ -9,7 +9,7 @@ from ...core.actions import Action
 from ...core.speech import Name, Said, message_id
 from .actions import TABLE
 from .names import CHARACTERS, STARTERS
-from .words import card_name, deal_sentence, deal_text, pipe_gain, room_name, token_kind, worth_words
+from .words import card_name, card_title, deal_sentence, deal_text, pipe_gain, room_name, token_kind, worth_words
 
 Spoken = dict[str, Said]
 
@@ -62,6 +62,25 @@ def label(action: Action, facts: dict[str, Any]) -> str:
     starting = verb == "hire" and operand in CHARACTERS[:STARTERS]
     id_ = "do-take" if starting else message_id("do", verb)
     return str(facts["say"].say(id_, **LABELS[verb](operand, facts)))
+
+
+ABOUT_SOMEBODY = ("use", "train", "swap", "starve")
+
+
+def whom(action: Action, view: dict[str, Any], facts: dict[str, Any]) -> str | None:
+    """The character in the room that an action names.
+
+    >>> import zashiki
+    >>> game = zashiki.load("iki")
+    >>> view = game.start(seed=7).view(0) | {"card": ["monk"] + [None] * 15}
+    >>> whom(game.kind.actions.parse("use a1"), view, game.facts)
+    'Monk'
+    """
+    group = TABLE.group_of[action.id]
+    if group.verb not in ABOUT_SOMEBODY:
+        return None
+    card = view["card"][action.id - TABLE.first(group.verb)]
+    return card_title(card, facts) if card else None
 
 
 def _buying(token: str, facts: dict[str, Any]) -> str:
