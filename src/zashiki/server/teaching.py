@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from functools import lru_cache
+from typing import Any
 
 from ..core.errors import InvalidAction
 from ..core.events import Event
