@@ -271,7 +271,7 @@ def all_one(t: Any, s: Any) -> int:
 
 def drawer_is_another(s: Any, me: int) -> bool:
     """Is the card that is being dealt for somebody else?"""
-    return s.drawer != me  # type: ignore[no-any-return]
+    return s.drawer != me  # type: ignore[no-any-return]  # a record's field
 
 
 def nothing_is_hidden(s: Any, me: int) -> bool:

@@ -20,7 +20,7 @@ from .words import WORDS, Leave
 try:
     import readline
 except ImportError:  # without it the input line has no history, and that is all
-    readline = None  # type: ignore[assignment]
+    readline = None  # type: ignore[assignment]  # Windows has none
 
 
 class Table:

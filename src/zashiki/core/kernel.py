@@ -121,14 +121,14 @@ class Compiler:
         # Without a pinned signature every literal argument compiles another copy of the callee.
         jitted.get_call_template = one_signature
         jitted.zashiki_signature = signature
-        return jitted  # type: ignore[no-any-return]
+        return jitted  # type: ignore[no-any-return]  # Numba has no types
 
     def bind(self, fn: Fn, names: dict[str, Any], entry: bool = False, nogil: bool = True) -> Fn:
         """A shared function compiled for this game, with the game's own functions in place of the names it calls."""
         copy = FunctionType(fn.__code__, {"__builtins__": __builtins__, **names}, fn.__name__)
         copy.__module__ = fn.__module__
         copy.__qualname__ = f"{self.owner}_{fn.__name__}"
-        return self(copy, entry, nogil)  # type: ignore[return-value]
+        return self(copy, entry, nogil)  # type: ignore[return-value]  # a copy of `fn`
 
     def know(self, **types_by_name: Any) -> None:
         """Parameters with these names have these types: a dtype, or a dtype and the number of dimensions."""

@@ -58,4 +58,4 @@ def random_below(rng: Any, n: int) -> int:
     b ^= a
     rng.a = (((a << 26) | (a >> 6)) ^ b ^ (b << 9)) & LOW32
     rng.b = ((b << 13) | (b >> 19)) & LOW32
-    return (mixed * n) >> 32  # type: ignore[no-any-return]
+    return (mixed * n) >> 32  # type: ignore[no-any-return]  # records' fields
