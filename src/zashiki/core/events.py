@@ -8,6 +8,9 @@ from typing import Any
 from .schema import One
 from .scratch import EVENT_SIZE, Events, first_numbers
 
+REMEMBERED = 16_384
+"""Events of a game kept before starting over."""
+
 
 @dataclass(frozen=True)
 class Verb:
@@ -53,6 +56,7 @@ class EventTable:
 
     def __init__(self, verbs: tuple[Verb, ...]) -> None:
         self.verbs = verbs
+        self._known: dict[tuple[int, ...], Event] = {}
 
     def __getitem__(self, name: str) -> int:
         for k, verb in enumerate(self.verbs):
@@ -62,13 +66,19 @@ class EventTable:
 
     def read(self, ev: Any, rule_ids: tuple[str, ...]) -> list[Event]:
         """The events in a buffer that a step has filled."""
-        flat = first_numbers(Events, ev, "data", Events.read(ev, "size"))
-        return [self._event(flat[k : k + EVENT_SIZE], rule_ids) for k in range(0, len(flat), EVENT_SIZE)]
+        flat, known = first_numbers(Events, ev, "data", Events.read(ev, "size")), self._known
+        found = [tuple(flat[k : k + EVENT_SIZE]) for k in range(0, len(flat), EVENT_SIZE)]
+        return [known.get(raw) or self._learn(raw, rule_ids) for raw in found]
 
-    def _event(self, raw: list[int], rule_ids: tuple[str, ...]) -> Event:
+    def _learn(self, raw: tuple[int, ...], rule_ids: tuple[str, ...]) -> Event:
+        """The same happens again and again in a game's many tables: it is put together once."""
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
         number, rule, seat, *operands = raw
         verb = self.verbs[number]
         data: dict[str, int | str | None] = {}
         for (name, naming), value in zip(verb.operands, operands, strict=False):
             data[name] = naming.show(value) if naming else value
-        return Event(verb.name, rule_ids[rule], seat if seat >= 0 else None, data, verb.private, verb.reveals)
+        event = Event(verb.name, rule_ids[rule], seat if seat >= 0 else None, data, verb.private, verb.reveals)
+        self._known[raw] = event
+        return event

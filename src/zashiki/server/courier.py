@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import narrator
-from .line import Outbox, framed
+from .line import Outbox, Post, framed
 from .parts import Told
 from .table import Table
 
@@ -13,6 +13,7 @@ class Courier:
 
     def __init__(self) -> None:
         self.sockets = 0
+        self.post = Post()
 
     def join(self, table: Table, viewer: int | None, outbox: Outbox, views: bool = True) -> None:
         """Somebody listens."""
@@ -30,7 +31,7 @@ class Courier:
             table.live.sockets.pop((viewer, views), None)
 
     def broadcast(self, table: Table, news: list[Told]) -> None:
-        """Tell everybody at a table, each what they may know; first the one who acted, whose answer may be held."""
+        """Tell everybody at a table, each what they may know; first the one who acted."""
         sockets, actor = table.live.sockets, news[-1].row.seat
         scope = narrator.scope(table, news)
         first = [pair for pair in sockets if pair[0] == actor]

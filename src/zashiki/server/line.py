@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -28,6 +29,8 @@ END_OF_REQUEST = b"\r\n\r\n"
 WHOLE_TEXT, FINAL, MASKED = 0x81, 0x80, 0x80
 WAITING = 16
 """Messages of one client that wait to be looked at before no more are read."""
+ENOUGH = 12
+"""Lines that are written to together, at most: who waits for the last must not wait long."""
 STUCK_SECONDS = 30.0
 """How long the last word to a slow reader may wait for the network."""
 
@@ -72,6 +75,38 @@ def unmasked(payload: bytes, mask: bytes) -> str | None:
         return None
 
 
+class Inbox:
+    """What one client has said and nobody has looked at yet: a queue of which one task takes."""
+
+    __slots__ = ("_items", "_loop", "_waiting")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._items: deque[Any] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: Any) -> None:
+        """One more."""
+        self._items.append(item)
+        if self._waiting and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def get(self) -> Any:
+        """The oldest; waits for one."""
+        while not self._items:
+            self._waiting = self._loop.create_future()
+            await self._waiting
+        return self._items.popleft()
+
+    def empty(self) -> bool:
+        """Is everything looked at?"""
+        return not self._items
+
+    def qsize(self) -> int:
+        """How many wait."""
+        return len(self._items)
+
+
 class Line(WebSocketsSansIOProtocol):
     """A connection as uvicorn keeps it, which can also be written to without waiting.
 
@@ -82,6 +117,7 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.logger = self.conn.logger = LOGGER
+        self.queue: Any = Inbox(self.loop)
         self._whole = False
         """Has everything so far come in whole frames?"""
 
@@ -122,42 +158,64 @@ class Line(WebSocketsSansIOProtocol):
             found[LINE] = self
 
 
+class Post:
+    """What is ready to be sent, carried out together: lines written to one after another wake those who read them once,
+    where each by itself wakes them every time."""
+
+    __slots__ = ("_ready",)
+
+    def __init__(self) -> None:
+        self._ready: list[Outbox] = []
+
+    def add(self, outbox: Outbox) -> None:
+        """An outbox has something to send: when the work at hand is done, or enough has come together."""
+        if not self._ready:
+            outbox.line.loop.call_soon(self.carry)
+        self._ready.append(outbox)
+        if len(self._ready) >= ENOUGH:
+            self.carry()
+
+    def carry(self) -> None:
+        """Send what is ready."""
+        ready, self._ready = self._ready, []
+        for outbox in ready:
+            outbox.send()
+
+
 class Outbox:
     """What is sent on one line, in order, and at most so many bytes of it waiting: who reads too slowly is dropped."""
 
-    __slots__ = ("_held", "_limit", "_meter", "closed", "line")
+    __slots__ = ("_held", "_limit", "_meter", "_post", "closed", "line")
 
-    def __init__(self, scope: Any, limit: int, meter: Meter) -> None:
+    def __init__(self, scope: Any, limit: int, meter: Meter, post: Post) -> None:
         self.line: Line = scope["extensions"][LINE]
         self._limit = limit
         self._meter = meter
+        self._post = post
         self._held = b""
         self.closed = False
 
     def put(self, frame: bytes) -> None:
-        """Send a frame, after what is held; with too much waiting the line is given up."""
-        line = self.line
-        if self._held:
-            frame, self._held = self._held + frame, b""
-        if self.closed or line.close_sent or line.transport.is_closing():
-            return
-        if line.transport.get_write_buffer_size() > self._limit:
-            self._give_up()
-        else:
-            line.transport.write(frame)
+        """Send a frame, with what else there is to send soon."""
+        first = not self._held
+        self._held += frame
+        if first:
+            self._post.add(self)
 
     def message(self, message: msgspec.Struct) -> None:
         """Send a message."""
         self.put(framed(message))
 
-    def hold(self, message: msgspec.Struct) -> None:
-        """Send a message together with the next one, or by itself if none follows at once: a write less."""
-        self._held += framed(message)
-        self.line.loop.call_soon(self._let_go)
-
-    def _let_go(self) -> None:
-        if self._held:
-            self.put(b"")
+    def send(self) -> None:
+        """Send what is held now; with too much waiting the line is given up."""
+        frames, self._held = self._held, b""
+        line = self.line
+        if not frames or self.closed or line.close_sent or line.transport.is_closing():
+            return
+        if line.transport.get_write_buffer_size() > self._limit:
+            self._give_up()
+        else:
+            line.transport.write(frames)
 
     def _give_up(self) -> None:
         self.closed = True
@@ -175,5 +233,6 @@ class Outbox:
             self.line.transport.abort()
 
     def close(self) -> None:
-        """Send no more."""
+        """Send what is held, and no more."""
+        self.send()
         self.closed = True

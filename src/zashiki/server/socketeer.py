@@ -66,7 +66,7 @@ async def _attend(parlour: Parlour, socket: WebSocket) -> None:
     viewer = viewer_of(table, hello.key, address(socket), parlour.wrong_keys)
     if parlour.host.courier.count(table) >= parlour.settings.sockets_per_table:
         raise Refused("too-many", "Too many sockets are open at this table.")
-    outbox = Outbox(socket.scope, parlour.settings.outbox_bytes, parlour.meter)
+    outbox = Outbox(socket.scope, parlour.settings.outbox_bytes, parlour.meter, parlour.host.courier.post)
     news = [] if hello.after is None else await parlour.host.news(table, hello.after)
     outbox.message(narrator.whole(table, viewer, news, hello.views))
     parlour.host.courier.join(table, viewer, outbox, hello.views)
@@ -95,7 +95,7 @@ async def _listen(parlour: Parlour, socket: WebSocket, table: Table, viewer: int
         command: protocol.Command | None = None
         try:
             command = decode(text, form)
-            await parlour.act(table, viewer, command, where, outbox.hold)
+            await parlour.act(table, viewer, command, where, outbox.message)
         except Refused as refused:
             parlour.meter.count("zashiki_refusals_total", "refusal", refused.refusal)
             outbox.message(refused.message(command.id if command else None))
