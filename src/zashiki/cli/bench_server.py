@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import tempfile
+from itertools import count
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from .common import console, polite
+
+if TYPE_CHECKING:
+    from ..server.bench.loader import Load
 
 GAME = "geishas-road"
 OPTIONS: dict[str, object] = {"mode": "campaign"}
@@ -36,7 +41,8 @@ ROUNDED = ("ms to the answer, median", "ms to the answer, 99%", "KB of memory a 
 @polite
 def server(
     sockets: Annotated[int, typer.Option(min=4, help="Sockets to connect, four a table.")] = 2000,
-    seconds: Annotated[float, typer.Option(min=0.5, help="How long to play.")] = 15,
+    seconds: Annotated[float, typer.Option(min=0.5, help="How long to play in each round.")] = 10,
+    rounds: Annotated[int, typer.Option(min=1, help="How often to measure each, in turn.")] = 3,
     rate: Annotated[float, typer.Option(min=0, help="Moves a second to aim at; 0: as many as go.")] = 0,
     db: Annotated[str | None, typer.Option(metavar="URL", help="A database to use; else an SQLite file.")] = None,
     baseline: Annotated[bool, typer.Option(help="Measure the Node baselines in the same run.")] = True,
@@ -56,18 +62,24 @@ def server(
     out = console()
     with tempfile.TemporaryDirectory(prefix="zashiki-bench-") as name:
         folder = Path(name)
-        where = db or f"sqlite:///{folder / 'tables.db'}"
         if crash:
-            found = uvloop.run(_crash(where, folder, kills, tables, processes))
+            found = uvloop.run(_crash(db or _fresh(folder), folder, kills, tables, processes))
             out.print_json(json.dumps(found)) if as_json else _tell(out, found)
             if not found["clean"]:
                 raise typer.Exit(UNCLEAN)
             return
-        rows, missing = uvloop.run(_load(where, folder, sockets, seconds, rate, baseline, views))
+        form = Form(sockets, seconds, rate, views)
+        loads, missing = uvloop.run(_load(db, folder, form, rounds, baseline))
     if as_json:
+        rows = [{"round": k, **load.to_json()} for found in loads.values() for k, load in enumerate(found)]
         out.print_json(json.dumps({"loads": rows, "missing": missing}))
         return
-    _print(out, rows, missing)
+    _print(out, loads, missing)
+
+
+def _fresh(folder: Path) -> str:
+    """A database that nobody has played on."""
+    return f"sqlite:///{folder / f'tables-{len(list(folder.iterdir()))}.db'}"
 
 
 async def _crash(where: str, folder: Path, kills: int, tables: int, processes: int) -> dict[str, Any]:
@@ -82,30 +94,37 @@ async def _crash(where: str, folder: Path, kills: int, tables: int, processes: i
             started.kill()
 
 
-async def _load(
-    where: str, folder: Path, sockets: int, seconds: float, rate: float, baseline: bool, views: bool
-) -> tuple[list[dict[str, Any]], str]:
-    from ..server.bench.loader import load
-    from ..server.bench.processes import ProcessError, baseline_server, our_server
+class Form(NamedTuple):
+    """How is measured."""
 
-    makers = [("zashiki", lambda: our_server(where, folder, GAME))]
+    sockets: int
+    seconds: float
+    rate: float
+    views: bool
+
+
+async def _load(
+    db: str | None, folder: Path, form: Form, rounds: int, baseline: bool
+) -> tuple[dict[str, list[Load]], str]:
+    from ..server.bench.loader import load
+    from ..server.bench.processes import ServerProcess, baseline_server, our_server
+    from ..server.bench.rounds import Maker, in_turn
+
+    makers: dict[str, Maker] = {"zashiki": lambda: our_server(db or _fresh(folder), folder, GAME)}
     if baseline:
-        makers.append(("node ws + better-sqlite3", lambda: baseline_server(folder, "usual")))
-        makers.append(("the same without rules", lambda: baseline_server(folder, "bare")))
-    rows, missing = [], ""
-    for name, make in makers:
-        try:
-            started = await asyncio.to_thread(make)
-        except ProcessError as error:
-            if name == "zashiki":
-                raise
-            missing = str(error)
-            continue
-        try:
-            rows.append((await load(name, started, sockets, seconds, GAME, OPTIONS, rate, views)).to_json())
-        finally:
-            started.kill()
-    return rows, missing
+        makers["node ws + better-sqlite3"] = lambda: baseline_server(folder, "usual")
+        makers["the same without rules"] = lambda: baseline_server(folder, "bare")
+
+    async def measure(name: str, server: ServerProcess) -> Load:
+        return await load(name, server, form.sockets, form.seconds, GAME, OPTIONS, form.rate, form.views)
+
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True, highlight=False), transient=True) as bar:
+        task = bar.add_task("", total=rounds * len(makers))
+        done = count()
+        return await in_turn(
+            makers, rounds, measure, lambda name: bar.update(task, description=name, completed=next(done))
+        )
 
 
 def _tell(out: Console, found: dict[str, Any]) -> None:
@@ -113,18 +132,23 @@ def _tell(out: Console, found: dict[str, Any]) -> None:
         out.print(f"{key.replace('_', ' '):>14}: {value}")
 
 
-def _print(out: Console, rows: list[dict[str, Any]], missing: str) -> None:
+def _print(out: Console, loads: dict[str, list[Load]], missing: str) -> None:
+    from ..server.bench.rounds import Spread, times_as_many
+
+    ours, *others = loads
+    rounds = len(loads[ours])
+    if rounds > 1:
+        out.print(f" {rounds} rounds: the median (the least-the greatest)")
     grid = Table(box=None, padding=(0, 2, 0, 1), header_style="dim")
     grid.add_column()
-    for row in rows:
-        grid.add_column(row["name"], justify="right")
+    for name in loads:
+        grid.add_column(name, justify="right")
     for title, (name, unit) in MEASURES.items():
-        values = [row[name] / unit for row in rows]
-        grid.add_row(title, *(f"{v:,.1f}" if title in ROUNDED else f"{v:,.0f}" for v in values))
+        form = ",.1f" if title in ROUNDED else ",.0f"
+        spreads = [Spread.of([getattr(load, name) / unit for load in found]) for found in loads.values()]
+        grid.add_row(title, *(format(spread, form) for spread in spreads))
     out.print(grid)
-    ours, *others = rows
-    for row in others:
-        times = ours["moves_per_second"] / row["moves_per_second"]
-        out.print(f" {times:.2f} times the moves a second of {row['name']}")
+    for other in others:
+        out.print(f" {times_as_many(loads[ours], loads[other]):.2f} times the moves a second of {other}")
     if missing:
         out.print(f" No baseline was measured: {missing}", markup=False)

@@ -80,7 +80,8 @@ class ActionTable:
     def parse(self, given: Action | str | int) -> Action:
         """The action meant by a notation, a number or an action."""
         if isinstance(given, Action):
-            if given.id < len(self) and self.actions[given.id] == given:
+            own = self.actions[given.id] if given.id < len(self) else None
+            if given is own or given == own:
                 return given
             raise InvalidAction(f"{given!r} belongs to another game")
         if isinstance(given, str):

@@ -6,6 +6,7 @@ and a reference count.
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 from .chance import Stream
@@ -44,6 +45,22 @@ def events_buffer(listening: bool = True) -> Any:
     cells = Events.new()
     Events.write(cells, "on", int(listening))
     return cells
+
+
+class Desk(threading.local):
+    """What is written to and read again at every step; each thread has its own, and need not ask for new memory."""
+
+    def __init__(self) -> None:
+        self.moves = Moves.new()
+        self._events = events_buffer()
+
+    def cleared_events(self) -> Any:
+        """Room for the events of the next step."""
+        Events.write(self._events, "size", 0)
+        return self._events
+
+
+DESK = Desk()
 
 
 def first_numbers(schema: type[Schema], cells: Any, name: str, n: int) -> list[int]:

@@ -17,7 +17,7 @@ from .errors import DataError, IllegalAction, InvalidAction, Refusal, ZashikiErr
 from .events import Event
 from .game import DATA_FORMAT, Game
 from .records import Line, Record, write_options
-from .scratch import Moves, events_buffer, first_numbers
+from .scratch import DESK, Moves, first_numbers
 from .speech import ENGLISH
 from .view import View
 
@@ -67,7 +67,7 @@ class State:
     def fresh(cls, game: Game, stream: Stream | None, after: Sequence[Action | str | int] = ()) -> State:
         """The first position, or that after a given beginning; chance plays on if there is a stream."""
         state = cls(game, game.kind.schema.new(), [], None)
-        game.kind.kernels.begin(game.tables, state._cells, events_buffer())
+        game.kind.kernels.begin(game.tables, state._cells, DESK.cleared_events())
         state._position_changed()
         for action in after:
             state.play(action)
@@ -112,7 +112,7 @@ class State:
 
     def legal_ids(self) -> list[int]:
         """The numbers of what the seat to move may do."""
-        lists = Moves.new()
+        lists = DESK.moves
         n = self.game.kind.kernels.legal_ids(self.game.tables, self._cells, 0, lists)
         return sorted(first_numbers(Moves, lists, "ids", n))
 
@@ -235,7 +235,7 @@ class State:
     def events_from(self, start: int = 0) -> list[Event]:
         """Everything that happened since log entry `start`, from replaying the log."""
         again = State(self.game, self.game.kind.schema.new(), [], None)
-        buffer_ = events_buffer()
+        buffer_ = DESK.cleared_events()
         self.game.kind.kernels.begin(self.game.tables, again._cells, buffer_)
         again._position_changed()
         found = self._read_events(buffer_) if start == 0 else []
@@ -352,7 +352,7 @@ class State:
     def _chances(self) -> tuple[list[int], list[int]]:
         if self.turn != CHANCE:
             raise ZashikiError("chance has nothing to decide now")
-        lists = Moves.new()
+        lists = DESK.moves
         n = self.game.kind.kernels.outcomes(self.game.tables, self._cells, 0, lists)
         return first_numbers(Moves, lists, "ids", n), first_numbers(Moves, lists, "weights", n)
 
@@ -361,7 +361,7 @@ class State:
         known_to = OPEN
         if self.game.kind.actions.group_of[action].private:
             known_to = self.game.kind.schema.read(self._cells, "drawer") if actor == CHANCE else actor
-        buffer_ = events_buffer()
+        buffer_ = DESK.cleared_events()
         self.game.kind.kernels.step(self.game.tables, self._cells, action, buffer_)
         self._position_changed()
         self._log.append(Entry(actor, action, known_to))

@@ -31,15 +31,13 @@ class Courier:
             table.live.sockets.pop((viewer, views), None)
 
     def broadcast(self, table: Table, news: list[Told]) -> None:
-        """Tell everybody at a table, each what they may know; first the one who acted."""
-        sockets, actor = table.live.sockets, news[-1].row.seat
+        """Tell everybody at a table, each what they may know."""
         scope = narrator.scope(table, news)
-        first = [pair for pair in sockets if pair[0] == actor]
-        for viewer, views in first + [pair for pair in sockets if pair[0] != actor]:
+        for (viewer, views), outboxes in table.live.sockets.items():
             update = narrator.update(table, viewer, news, scope, views)
             if update.entries:
                 frame = framed(update)
-                for outbox in sockets[viewer, views]:
+                for outbox in outboxes:
                     outbox.put(frame)
 
     @staticmethod

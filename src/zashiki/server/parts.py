@@ -12,8 +12,6 @@ from ..core.state import State
 from .rows import Row
 from .viewer import Sight
 
-Key = tuple[Any, ...]
-
 
 @dataclass(slots=True)
 class Seat:
@@ -67,8 +65,6 @@ class Told:
     events: list[Event]
     action: int | None = None
     """What was done, if it is a move."""
-    keys: list[Key] | None = None
-    """What the events are remembered by when they are put into words."""
 
 
 @dataclass(slots=True)

@@ -10,12 +10,15 @@ import msgspec
 from ..core.events import Event
 from ..core.game import Game
 from ..core.registry import kind as kind_of
-from .parts import Key, Told
+from .parts import Told
 from .protocol import Choice, Happening
 
 REMEMBERED = 16_384
 """Sentences of one game kept for a viewer before starting over."""
 ENCODE = msgspec.json.Encoder().encode
+Known = dict[int, tuple[Event, Any]]
+"""An event and its words by the event's identity: equal ones are mostly one, and as long as it is kept here no other
+can take its place."""
 
 
 class Teller:
@@ -23,26 +26,23 @@ class Teller:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._known: dict[int | None, dict[Key, Any]] = {}
+        self._known: dict[int | None, Known] = {}
         self._choices = [ENCODE(choice) for choice in choices(game.name)]
 
     def happenings(self, told: Told, viewer: int | None) -> Any:
         """The events of an entry as the viewer may know them: Happenings, encoded."""
-        if told.keys is None:
-            told.keys = [(event.verb, event.rule, event.seat, *event.data.values()) for event in told.events]
         known = self._known.get(viewer) or self._known.setdefault(viewer, {})
-        return [
-            known.get(key) or self._learn(known, key, event.seen_by(viewer), viewer)
-            for key, event in zip(told.keys, told.events, strict=True)
-        ]
+        return [(known.get(id(event)) or self._learn(known, event, viewer))[1] for event in told.events]
 
-    def _learn(self, known: dict[Key, Any], key: Key, seen: Event, viewer: int | None) -> Any:
-        """Remembered by all of the event, secrets included, but made from what this viewer sees of it."""
+    def _learn(self, known: Known, event: Event, viewer: int | None) -> tuple[Event, Any]:
+        """Remembered by the event itself, secrets included, but made from what this viewer sees of it."""
         if len(known) >= REMEMBERED:
             known.clear()
+        seen = event.seen_by(viewer)
         text = self._game.kind.tell(seen, viewer, self._game.facts)
-        known[key] = msgspec.Raw(ENCODE(Happening(seen.verb, seen.rule, seen.seat, seen.data, text)))
-        return known[key]
+        words = msgspec.Raw(ENCODE(Happening(seen.verb, seen.rule, seen.seat, seen.data, text)))
+        known[id(event)] = event, words
+        return known[id(event)]
 
     def legal(self, actions: list[int]) -> Any:
         """Choices, encoded."""

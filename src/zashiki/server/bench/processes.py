@@ -89,8 +89,8 @@ def baseline_server(folder: Path, manner: str) -> ServerProcess:
         reason = next((line for line in tried.stderr.splitlines() if "Error" in line), "node failed")
         raise ProcessError(f"{reason}; {ADVICE}")
     port = free_port()
-    command = [node, str(BASELINE / "server.js"), str(port), str(folder / f"{manner}.db"), manner]
-    return ServerProcess(command, port, folder / f"{manner}.log")
+    command = [node, str(BASELINE / "server.js"), str(port), str(folder / f"{manner}-{port}.db"), manner]
+    return ServerProcess(command, port, folder / f"{manner}-{port}.log")
 
 
 def new_table(url: str, game: str, options: dict[str, object]) -> tuple[str, list[str | None]]:
