@@ -10,6 +10,7 @@ import typer
 
 from . import (
     arena,
+    backup,
     bench,
     bench_server,
     check,
@@ -21,6 +22,7 @@ from . import (
     review,
     rules,
     serve,
+    settings,
     types,
     verify,
     warm,
@@ -59,6 +61,8 @@ for command in (
     review.review,
     verify.verify,
     check.check,
+    backup.backup,
+    settings.settings,
     picture.picture,
     warm.warm,
     types.types,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from .common import console, polite
 
@@ -18,7 +20,10 @@ def check(db: Annotated[str, typer.Argument(metavar="DB", help="The database: a 
     from ..server.store import Store
 
     out, store = console(), Store(db, create=False)
-    verdict = examine(store)
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True, highlight=False), transient=True) as bar:
+        task = bar.add_task("Replaying tables", total=None)
+        verdict = examine(store, lambda done, tables: bar.update(task, completed=done, total=tables))
     store.close()
     for fault in verdict.faults:
         out.print(fault, markup=False, soft_wrap=True)

@@ -115,7 +115,7 @@ class Kernels:
         self.names = names
         """The game's own functions, by the names shared code calls them."""
         for fn in ENTRIES:
-            setattr(self, fn.__name__, compiler.bind(fn, names, entry=True, nogil=fn is drive))
+            setattr(self, fn.__name__, compiler.bind(fn, names, entry=True, nogil=False))
         self.package = rules.__name__.rpartition(".")[0]
         self.entries = tuple(fn.__name__ for fn in ENTRIES)
         self._unused = (schema.new(), Moves.new(), random_words(0), counters(3))

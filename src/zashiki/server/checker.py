@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import msgspec
@@ -19,10 +20,11 @@ class Verdict:
     faults: list[str] = field(default_factory=list)
 
 
-def examine(store: Store) -> Verdict:
-    """Replay every table of a database from its log."""
-    verdict = Verdict()
-    for id_ in store.ids():
+def examine(store: Store, progress: Callable[[int, int], None] = lambda _done, _tables: None) -> Verdict:
+    """Replay every table of a database from its log; progress is told in tables."""
+    verdict, ids = Verdict(), list(store.ids())
+    for id_ in ids:
+        progress(verdict.tables, len(ids))
         verdict.tables += 1
         try:
             row = store.table(id_)

@@ -103,6 +103,7 @@ def arguments(settings: Settings) -> dict[str, Any]:
         "ws_ping_interval": settings.ping_seconds,
         "ws_ping_timeout": settings.ping_seconds,
         "ws_per_message_deflate": False,
+        "forwarded_allow_ips": ",".join(settings.proxies),
         "access_log": False,
         "log_config": None,
         "server_header": False,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..core.errors import ZashikiError
 
@@ -34,6 +36,8 @@ class Settings:
     """Bot processes of each server process."""
     origins: tuple[str, ...] = ()
     """Origins allowed besides the server's own, comma-separated."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Proxies in front of the server, comma-separated: they are believed who it is that asks (X-Forwarded-For)."""
     body_bytes: int = 16_384
     """The largest request body and socket message."""
     outbox_bytes: int = 262_144
@@ -86,6 +90,10 @@ class Settings:
         return Settings(**{**found, **{k: v for k, v in given.items() if v is not None}})
 
 
+FORMS = {Rate: "so many at once/so many a second, like 8/0.5", int: "a whole number", float: "a number"}
+"""How a setting is written."""
+
+
 def _read(name: str, text: str, default: Any) -> Any:
     try:
         if isinstance(default, Rate):
@@ -95,5 +103,47 @@ def _read(name: str, text: str, default: Any) -> Any:
             return tuple(part.strip() for part in text.split(",") if part.strip())
         return type(default)(text)
     except ValueError as error:
-        form = "burst/per second" if isinstance(default, Rate) else type(default).__name__
-        raise SettingError(f"ZASHIKI_{name.upper()}={text!r} cannot be read; it is a {form}") from error
+        raise SettingError(f"ZASHIKI_{name.upper()}={text!r} cannot be read; it is {FORMS[type(default)]}") from error
+
+
+class Variable(NamedTuple):
+    """An environment variable that sets something."""
+
+    name: str
+    field: str
+    usual: str
+    meaning: str
+
+    @staticmethod
+    def write(value: Any) -> str:
+        """A value as it is written in the environment.
+
+        >>> [Variable.write(value) for value in (Rate(8, 0.5), ("iki", "tokaido-duo"), 10.0)]
+        ['8/0.5', 'iki,tokaido-duo', '10']
+        """
+        if isinstance(value, Rate):
+            return f"{value.burst:g}/{value.per_second:g}"
+        if isinstance(value, tuple):
+            return ",".join(value)
+        return f"{value:g}" if isinstance(value, float) else str(value)
+
+
+def variables() -> list[Variable]:
+    """Every setting, with the meaning that stands below it above."""
+    (described,) = ast.parse(inspect.getsource(Settings)).body
+    texts = [node.value for node in getattr(described, "body", [])[1:] if isinstance(node, ast.Expr)]
+    meanings = [text.value for text in texts if isinstance(text, ast.Constant)]
+    return [
+        Variable(f"ZASHIKI_{field.name.upper()}", field.name, Variable.write(field.default), str(meaning))
+        for field, meaning in zip(fields(Settings), meanings, strict=True)
+    ]
+
+
+def table() -> str:
+    """The settings for a document.
+
+    >>> print(table().splitlines()[4])
+    | `ZASHIKI_BOTS` | `1` | Bot processes of each server process. |
+    """
+    rows = [f"| `{v.name}` | {f'`{v.usual}`' if v.usual else ''} | {v.meaning} |" for v in variables()]
+    return "\n".join(["| variable | usually | |", "|---|---|---|", *rows])

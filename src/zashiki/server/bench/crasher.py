@@ -60,6 +60,9 @@ async def crash(
         server = luck.choice(servers)
         server.kill()
         await asyncio.to_thread(server.start)
+        for player in players:
+            if player.over:
+                player.leave()
     before = {player.table: player.number for player in players}
     over = {player.table for player in players if player.over}
     end = time.monotonic() + PATIENCE

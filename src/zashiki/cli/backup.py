@@ -1,0 +1,30 @@
+"""`zashiki backup`: a copy of a database while tables are played at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from .common import console, polite
+
+
+@polite
+def backup(
+    db: Annotated[str, typer.Argument(metavar="DB", help="The SQLite database: a file.")],
+    copy: Annotated[Path, typer.Argument(metavar="COPY", help="The file to write; there must be none yet.")],
+) -> None:
+    """Copy a database as it is at one moment; the server may go on. Every move acknowledged before is in the copy."""
+    from ..server.copier import copy_database
+    from ..server.store import Store
+
+    out, store = console(), Store(db, create=False)
+    with Progress(TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), console=out) as bar:
+        task = bar.add_task("Copying", total=None)
+        copy_database(store, copy, lambda done, pages: bar.update(task, completed=done, total=pages))
+    store.close()
+    out.print(
+        f"{copy}: {copy.stat().st_size:,} bytes. `zashiki check {copy}` replays it.", soft_wrap=True, markup=False
+    )

@@ -1,0 +1,153 @@
+"""What a host needs: settings that are documented, backups of a running server, and a proxy that is believed."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from typer.testing import CliRunner, Result
+
+from zashiki.cli.app import app
+from zashiki.server.settings import Rate, table, variables
+
+from .parlours import Inside, Seat
+from .test_postgresql import database  # noqa: F401
+
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+HERE, THERE = {"X-Forwarded-For": "203.0.113.1"}, {"X-Forwarded-For": "203.0.113.2"}
+FEW = Rate(2, 0.0001)
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(app, list(arguments), env={"COLUMNS": "160"})
+
+
+def test_the_documented_settings_are_those_of_the_code() -> None:
+    found = re.search(
+        r"<!-- settings -->\n(.*)\n<!-- end of settings -->", HOSTING.read_text(encoding="utf-8"), re.DOTALL
+    )
+    assert found
+    assert found[1] == table()
+    assert all(variable.meaning.endswith(".") for variable in variables())
+
+
+def test_settings_are_listed_with_the_values_in_force(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZASHIKI_CHAT_RATE", "3/0.25")
+    listed = run("settings").output
+    assert re.search(r"ZASHIKI_CHAT_RATE +3/0.25 +Chat messages, by seat\.", listed)
+    assert all(variable.name in listed for variable in variables())
+
+
+def test_a_setting_that_cannot_be_read_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZASHIKI_SOCKETS", "many")
+    result = run("settings")
+    assert result.exit_code == 2
+    assert "ZASHIKI_SOCKETS='many' cannot be read; it is a whole number" in result.output
+
+
+def play(seat: Seat, other: Seat, moves: int) -> None:
+    for _ in range(moves):
+        shown = seat.show()
+        mover = seat if shown["position"]["turn"] == seat.seat else other
+        position = mover.show()["position"]
+        mover.move(position["legal"][0]["action"], position["version"])
+
+
+def test_a_backup_of_a_running_server_replays(tmp_path: Path) -> None:
+    path, copy = tmp_path / "tables.db", tmp_path / "deep" / "copy.db"
+    with Inside(f"sqlite:///{path}") as server:
+        one, two, _ = server.seats()
+        play(one, two, 3)
+        result = run("backup", str(path), str(copy))
+        assert result.exit_code == 0, result.output
+        play(one, two, 1)
+    assert "1 tables, 4 entries: 0 do not replay." in run("check", str(copy)).output
+    assert "1 tables, 5 entries: 0 do not replay." in run("check", str(path)).output
+    assert list(copy.parent.iterdir()) == [copy]
+
+
+def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
+    path, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    with Inside(f"sqlite:///{path}"):
+        pass
+    copy.write_text("mine")
+    result = run("backup", str(path), str(copy))
+    assert result.exit_code == 2
+    assert "is there already" in result.output
+    assert copy.read_text() == "mine"
+
+
+def test_a_backup_needs_a_database_and_a_place(tmp_path: Path) -> None:
+    missing = run("backup", str(tmp_path / "none.db"), str(tmp_path / "copy.db"))
+    assert missing.exit_code == 2
+    assert "there is no such database" in missing.output
+    path = tmp_path / "tables.db"
+    with Inside(f"sqlite:///{path}"):
+        pass
+    (tmp_path / "file").write_text("")
+    nowhere = run("backup", str(path), str(tmp_path / "file" / "copy.db"))
+    assert nowhere.exit_code == 2
+    assert "cannot be written" in nowhere.output
+
+
+def test_a_backup_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    with Inside(f"sqlite:///{path}"):
+        pass
+
+    def full(*_: object) -> None:
+        Path(tmp_path / ".copy.db.unfinished").write_text("half")
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr("zashiki.server.copier._copy", full)
+    result = run("backup", str(path), str(copy))
+    assert result.exit_code == 2
+    assert "the copy failed: database or disk is full" in result.output
+    assert not list(tmp_path.glob("*copy*"))
+
+
+def test_postgresql_has_its_own_backup(database: str, tmp_path: Path) -> None:  # noqa: F811
+    with Inside(database):
+        pass
+    result = run("backup", database, str(tmp_path / "copy.db"))
+    assert result.exit_code == 2
+    assert "pg_dump" in result.output
+
+
+def knocking(server: Inside) -> Callable[[dict[str, str]], str]:
+    """Somebody who tries keys, and is told what."""
+    url = server.seats()[0].path
+
+    def knock(where: dict[str, str]) -> str:
+        answer = httpx.get(url, headers={"Authorization": "Bearer guessed", **where})
+        return str(answer.json()["refusal"])
+
+    return knock
+
+
+def test_a_proxy_is_believed_who_asks(tmp_path: Path) -> None:
+    with Inside(f"sqlite:///{tmp_path / 'tables.db'}", wrong_key_rate=FEW) as server:
+        knock = knocking(server)
+        assert [knock(HERE) for _ in range(3)] == ["bad-key", "bad-key", "too-many"]
+        assert knock(THERE) == "bad-key"
+
+
+def test_whoever_is_no_proxy_is_not_believed(tmp_path: Path) -> None:
+    with Inside(f"sqlite:///{tmp_path / 'tables.db'}", wrong_key_rate=FEW, proxies=("192.0.2.1",)) as server:
+        knock = knocking(server)
+        assert [knock(HERE), knock(THERE), knock(HERE), knock(THERE)] == ["bad-key", "bad-key", "too-many", "too-many"]
+
+
+def test_behind_a_proxy_the_page_is_at_home_at_its_own_address(tmp_path: Path) -> None:
+    with Inside(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        asked = {"Host": "parlour.example.org", "X-Forwarded-Proto": "https", **HERE}
+        order = {"game": "geishas-road"}
+        own = httpx.post(
+            f"{server.url}/api/tables", json=order, headers={**asked, "Origin": "https://parlour.example.org"}
+        )
+        other = httpx.post(f"{server.url}/api/tables", json=order, headers={**asked, "Origin": "https://example.org"})
+    assert (own.status_code, other.json()["refusal"]) == (200, "foreign-origin")
