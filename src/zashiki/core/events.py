@@ -25,7 +25,10 @@ class Verb:
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened: `verb`, the `rule` it follows from, the `seat` it concerns (None: nobody), `data`."""
+    """Something that happened: `verb`, the `rule` it follows from, the `seat` it concerns (None: nobody), `data`.
+
+    One event stands for all that are the same: it is not to be changed.
+    """
 
     verb: str
     rule: str
