@@ -20,12 +20,18 @@ class Transport:
     def __init__(self) -> None:
         self.written: list[bytes] = []
         self.waiting = 0
+        self.broken = self.aborted = False
 
     def write(self, data: bytes) -> None:
+        if self.broken:
+            raise RuntimeError("the handle is closed")
         self.written.append(data)
 
     def is_closing(self) -> bool:
         return False
+
+    def abort(self) -> None:
+        self.aborted = True
 
     def get_write_buffer_size(self) -> int:
         return self.waiting
@@ -96,6 +102,17 @@ async def who_reads_too_slowly_is_dropped() -> None:
     assert (line.transport.written, line.closed_with, box.closed) == ([], [4008], True)
 
 
+async def one_broken_line_does_not_hold_up_the_others() -> None:
+    post = Post()
+    boxes = [outbox(post) for _ in range(3)]
+    boxes[1][1].transport.broken = True
+    for box, _ in boxes:
+        box.put(b"news")
+    await settled()
+    assert [line.transport.written for _, line in boxes] == [[b"news"], [], [b"news"]]
+    assert (boxes[1][0].closed, boxes[1][1].transport.aborted) == (True, True)
+
+
 async def an_inbox_gives_in_order_and_waits() -> None:
     inbox = Inbox(asyncio.get_running_loop())
     taken = asyncio.create_task(inbox.get())
@@ -124,6 +141,7 @@ STORIES = (
     none_is_forgotten_when_enough_has_come_together,
     what_is_held_goes_out_before_the_end,
     who_reads_too_slowly_is_dropped,
+    one_broken_line_does_not_hold_up_the_others,
     an_inbox_gives_in_order_and_waits,
     an_inbox_outlives_a_taker_who_went_away,
 )

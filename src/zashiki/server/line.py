@@ -179,7 +179,12 @@ class Post:
         """Send what is ready."""
         ready, self._ready = self._ready, []
         for outbox in ready:
-            outbox.send()
+            try:
+                outbox.send()
+            except Exception:  # whatever is wrong with one line, the others are not to wait for it
+                LOGGER.exception("a line could not be written to")
+                outbox.closed = True
+                outbox.line.transport.abort()
 
 
 class Outbox:
