@@ -36,7 +36,7 @@ def copy_database(store: Store, path: Path, progress: Callable[[int, int], None]
 def _copy(store: Store, path: Path, progress: Callable[[int, int], None]) -> None:
     source, target = store.engine.raw_connection(), sqlite3.connect(path)
     try:
-        held: sqlite3.Connection = source.driver_connection  # type: ignore[assignment]
+        held: sqlite3.Connection = source.driver_connection  # type: ignore[assignment]  # of SQLite, as checked above
         held.backup(target, pages=PAGES, progress=lambda _status, left, pages: progress(pages - left, pages))
     finally:
         target.close()
