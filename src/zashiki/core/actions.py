@@ -61,6 +61,8 @@ class ActionTable:
                 self.actions.append(Action(len(self.actions), f"{group.verb} {obj}".strip()))
                 self.group_of.append(group)
         self._by_text = {a.text: a for a in self.actions}
+        both = zip(self.actions, self.group_of, strict=True)
+        self._said = [(a.text, group.masked if group.private else a.text) for a, group in both]
         if len(self._by_text) != len(self.actions):
             raise ValueError("two actions of one game must not share a notation")
 
@@ -77,10 +79,14 @@ class ActionTable:
         """The number of the first action with this verb."""
         return self._first[verb]
 
+    def said(self, number: int) -> tuple[str, str]:
+        """The notation of an action for the one who acts, and the part of it that the others may know."""
+        return self._said[number]
+
     def parse(self, given: Action | str | int) -> Action:
         """The action meant by a notation, a number or an action."""
         if isinstance(given, Action):
-            own = self.actions[given.id] if given.id < len(self) else None
+            own = self.actions[given.id] if given.id < len(self.actions) else None
             if given is own or given == own:
                 return given
             raise InvalidAction(f"{given!r} belongs to another game")

@@ -62,10 +62,13 @@ def copy_record(games: Any, j: int, root: Any, i: int) -> None:
     games[j] = root[i]
 
 
-def drive(tables: Any, root: Any, games: Any, a: int, n: int, lists: Any, events: Any, rngs: Any, tally: Any) -> None:
+def drive(
+    tables: Any, root: Any, games: Any, a: int, n: int, lists: Any, events: Any, rngs: Any, tally: Any
+) -> tuple[int, int]:
     """Everything that applies actions: `n` random games from `root`, or the one action `a`, or the first position.
 
-    One entry for all three, because each entry that contains `apply` compiles the whole game once more.
+    One entry for all three, because each entry that contains `apply` compiles the whole game once more. Returns whose
+    turn it is then and how much of the events is filled: to read them from the records takes longer than most actions.
     """
     t, s, moves, ev, rng = tables[0], games[0], lists[0], events[0], rngs[0]
     ev.size = 0
@@ -88,6 +91,7 @@ def drive(tables: Any, root: Any, games: Any, a: int, n: int, lists: Any, events
         tally[0] += decisions
         tally[1] += actions
         tally[2] = max(tally[2], decisions)
+    return s.turn, ev.size
 
 
 ENTRIES = (drive, legal_ids, why, outcomes, chance_drawn, deal_world)
@@ -104,7 +108,7 @@ class Kernels:
     outcomes: Callable[..., int]
     chance_drawn: Callable[..., int]
     deal_world: Callable[..., None]
-    drive: Callable[..., None]
+    drive: Callable[..., tuple[int, int]]
 
     def __init__(self, compiler: Compiler, rules: ModuleType, schema: type[Schema]) -> None:
         self.compiler = compiler
@@ -120,15 +124,15 @@ class Kernels:
         self.entries = tuple(fn.__name__ for fn in ENTRIES)
         self._unused = (schema.new(), Moves.new(), random_words(0), counters(3))
 
-    def begin(self, tables: Any, games: Any, events: Any) -> None:
-        """Bring a fresh record to the first position."""
+    def begin(self, tables: Any, games: Any, events: Any) -> tuple[int, int]:
+        """Bring a fresh record to the first position; returns the same as `step`."""
         root, lists, rngs, tally = self._unused
-        self.drive(tables, root, games, START, 0, lists, events, rngs, tally)
+        return self.drive(tables, root, games, START, 0, lists, events, rngs, tally)
 
-    def step(self, tables: Any, games: Any, a: int, events: Any) -> None:
-        """Apply a legal action."""
+    def step(self, tables: Any, games: Any, a: int, events: Any) -> tuple[int, int]:
+        """Apply a legal action; returns whose turn it is then, and how much of the events is filled."""
         root, lists, rngs, tally = self._unused
-        self.drive(tables, root, games, a, 0, lists, events, rngs, tally)
+        return self.drive(tables, root, games, a, 0, lists, events, rngs, tally)
 
     def playouts(self, tables: Any, root: Any, games: Any, n: int, rngs: Any) -> tuple[int, int, int]:
         """Play `n` random games from `root`, the last one left in `games`: player decisions, all actions, and the

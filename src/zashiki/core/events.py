@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass
 from typing import Any
 
 from .schema import One
-from .scratch import EVENT_SIZE, Events, first_numbers
+from .scratch import EVENT_SIZE
 
+EVENT_BYTES = 2 * EVENT_SIZE
 REMEMBERED = 16_384
 """Events of a game kept before starting over."""
 
@@ -59,7 +61,7 @@ class EventTable:
 
     def __init__(self, verbs: tuple[Verb, ...]) -> None:
         self.verbs = verbs
-        self._known: dict[tuple[int, ...], Event] = {}
+        self._known: dict[bytes, Event] = {}
 
     def __getitem__(self, name: str) -> int:
         for k, verb in enumerate(self.verbs):
@@ -67,17 +69,16 @@ class EventTable:
                 return k
         raise KeyError(name)
 
-    def read(self, ev: Any, rule_ids: tuple[str, ...]) -> list[Event]:
-        """The events in a buffer that a step has filled."""
-        flat, known = first_numbers(Events, ev, "data", Events.read(ev, "size")), self._known
-        found = [tuple(flat[k : k + EVENT_SIZE]) for k in range(0, len(flat), EVENT_SIZE)]
+    def read(self, told: bytes, rule_ids: tuple[str, ...]) -> list[Event]:
+        """The events that a step has written."""
+        known, found = self._known, [told[k : k + EVENT_BYTES] for k in range(0, len(told), EVENT_BYTES)]
         return [known.get(raw) or self._learn(raw, rule_ids) for raw in found]
 
-    def _learn(self, raw: tuple[int, ...], rule_ids: tuple[str, ...]) -> Event:
+    def _learn(self, raw: bytes, rule_ids: tuple[str, ...]) -> Event:
         """The same happens again and again in a game's many tables: it is put together once."""
         if len(self._known) >= REMEMBERED:
             self._known.clear()
-        number, rule, seat, *operands = raw
+        number, rule, seat, *operands = array("h", raw)
         verb = self.verbs[number]
         data: dict[str, int | str | None] = {}
         for (name, naming), value in zip(verb.operands, operands, strict=False):

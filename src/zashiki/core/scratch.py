@@ -7,6 +7,7 @@ and a reference count.
 from __future__ import annotations
 
 import threading
+from array import array
 from typing import Any
 
 from .chance import Stream
@@ -52,12 +53,29 @@ class Desk(threading.local):
 
     def __init__(self) -> None:
         self.moves = Moves.new()
-        self._events = events_buffer()
+        self.events = events_buffer()
+        self._ids = _whole(self.moves, "ids")
+        self._weights = _whole(self.moves, "weights")
+        self._data = _whole(self.events, "data")
 
-    def cleared_events(self) -> Any:
-        """Room for the events of the next step."""
-        Events.write(self._events, "size", 0)
-        return self._events
+    def ids(self, n: int) -> list[int]:
+        """The first `n` actions of the list."""
+        ids: list[int] = self._ids[:n].tolist() if JIT else self.moves[0].ids[:n]
+        return ids
+
+    def weights(self, n: int) -> list[int]:
+        """How heavy they are."""
+        weights: list[int] = self._weights[:n].tolist() if JIT else self.moves[0].weights[:n]
+        return weights
+
+    def told(self, size: int) -> bytes:
+        """What is written of the events, two bytes a number."""
+        return self._data[:size].tobytes() if JIT else array("h", self.events[0].data[:size]).tobytes()
+
+
+def _whole(cells: Any, name: str) -> Any:
+    """A list field of the first record, as NumPy sees it; a record of plain Python has its lists at hand."""
+    return cells[name][0] if JIT else None
 
 
 DESK = Desk()

@@ -17,7 +17,7 @@ from .errors import DataError, IllegalAction, InvalidAction, Refusal, ZashikiErr
 from .events import Event
 from .game import DATA_FORMAT, Game
 from .records import Line, Record, write_options
-from .scratch import DESK, Moves, first_numbers
+from .scratch import DESK
 from .speech import ENGLISH
 from .view import View
 
@@ -67,7 +67,7 @@ class State:
     def fresh(cls, game: Game, stream: Stream | None, after: Sequence[Action | str | int] = ()) -> State:
         """The first position, or that after a given beginning; chance plays on if there is a stream."""
         state = cls(game, game.kind.schema.new(), [], None)
-        game.kind.kernels.begin(game.tables, state._cells, DESK.cleared_events())
+        game.kind.kernels.begin(game.tables, state._cells, DESK.events)
         state._position_changed()
         for action in after:
             state.play(action)
@@ -112,9 +112,7 @@ class State:
 
     def legal_ids(self) -> list[int]:
         """The numbers of what the seat to move may do."""
-        lists = DESK.moves
-        n = self.game.kind.kernels.legal_ids(self.game.tables, self._cells, 0, lists)
-        return sorted(first_numbers(Moves, lists, "ids", n))
+        return sorted(DESK.ids(self.game.kind.kernels.legal_ids(self.game.tables, self._cells, 0, DESK.moves)))
 
     def mask(self) -> npt.NDArray[np.bool_]:
         """The legal actions as an array of bools over the whole action table."""
@@ -151,10 +149,10 @@ class State:
     def play(self, action: Action | str | int) -> list[Event]:
         """Do an action, and let chance follow; returns what happened. The state is unchanged if it is refused."""
         chosen = self.game.kind.actions.parse(action)
-        refusal = self.why_not(chosen)
+        refusal = None if chosen.id == self._allowed else self.why_not(chosen)
         if refusal:
             raise IllegalAction(chosen.text, refusal)
-        actor = self.turn
+        actor = self._turn
         before = (
             actor if actor is not None else CHANCE,
             self.game.kind.schema.copy(self._cells),
@@ -170,9 +168,14 @@ class State:
             self._back.append(before)
         return events + drawn
 
+    @property
+    def taker_back(self) -> int | None:
+        """The seat that may take its last choice back, if any."""
+        return self._back[-1][0] if self._back and self._turn is not None else None
+
     def can_take_back(self, seat: int) -> bool:
         """May this seat take its last choice back? Not once chance, a secret, another's choice or the end came."""
-        return self.turn is not None and bool(self._back) and self._back[-1][0] == seat
+        return self.taker_back == seat
 
     def take_back(self, seat: int) -> None:
         """Undo the seat's last choice."""
@@ -235,10 +238,9 @@ class State:
     def events_from(self, start: int = 0) -> list[Event]:
         """Everything that happened since log entry `start`, from replaying the log."""
         again = State(self.game, self.game.kind.schema.new(), [], None)
-        buffer_ = DESK.cleared_events()
-        self.game.kind.kernels.begin(self.game.tables, again._cells, buffer_)
+        _, size = self.game.kind.kernels.begin(self.game.tables, again._cells, DESK.events)
         again._position_changed()
-        found = self._read_events(buffer_) if start == 0 else []
+        found = self._events(size) if start == 0 else []
         for k, entry in enumerate(self._log):
             events = again._apply(entry.action)
             if k >= start:
@@ -350,29 +352,31 @@ class State:
             raise InvalidAction(f"there is no seat {seat}; seats are 0 to {self.game.players - 1}, None is a spectator")
 
     def _chances(self) -> tuple[list[int], list[int]]:
-        if self.turn != CHANCE:
+        if self._turn != CHANCE:
             raise ZashikiError("chance has nothing to decide now")
-        lists = DESK.moves
-        n = self.game.kind.kernels.outcomes(self.game.tables, self._cells, 0, lists)
-        return first_numbers(Moves, lists, "ids", n), first_numbers(Moves, lists, "weights", n)
+        n = self.game.kind.kernels.outcomes(self.game.tables, self._cells, 0, DESK.moves)
+        return DESK.ids(n), DESK.weights(n)
 
     def _apply(self, action: int) -> list[Event]:
+        kind = self.game.kind
         actor = OVER if self._turn is None else self._turn
         known_to = OPEN
-        if self.game.kind.actions.group_of[action].private:
-            known_to = self.game.kind.schema.read(self._cells, "drawer") if actor == CHANCE else actor
-        buffer_ = DESK.cleared_events()
-        self.game.kind.kernels.step(self.game.tables, self._cells, action, buffer_)
-        self._position_changed()
+        if kind.actions.group_of[action].private:
+            known_to = kind.schema.read(self._cells, "drawer") if actor == CHANCE else actor
+        turn, size = kind.kernels.step(self.game.tables, self._cells, action, DESK.events)
+        self._turn = None if turn == OVER else turn
+        self._allowed = -1
         self._log.append(Entry(actor, action, known_to))
-        return self._read_events(buffer_)
+        return self._events(size)
 
-    def _read_events(self, buffer_: Any) -> list[Event]:
-        return self.game.kind.events.read(buffer_, self.game.kind.rulebook.ids)
+    def _events(self, size: int) -> list[Event]:
+        """What the last step has written."""
+        kind = self.game.kind
+        return kind.events.read(DESK.told(size), kind.rulebook.ids)
 
     def _play_chance(self) -> list[Event]:
         events: list[Event] = []
-        while self._stream and self.turn == CHANCE:
+        while self._stream and self._turn == CHANCE:
             ids, weights = self._chances()
             left = self._stream.below(sum(weights))
             k = 0

@@ -32,9 +32,10 @@ class Courier:
 
     def broadcast(self, table: Table, news: list[Told]) -> None:
         """Tell everybody at a table, each what they may know."""
-        scope = narrator.scope(table, news)
+        changed, renewed = narrator.scope(table, news)
+        standing = narrator.Standing(table) if changed else None
         for (viewer, views), outboxes in table.live.sockets.items():
-            update = narrator.update(table, viewer, news, scope, views)
+            update = narrator.update(table, viewer, news, standing, renewed, views)
             if update.entries:
                 frame = framed(update)
                 for outbox in outboxes:

@@ -75,7 +75,7 @@ class Founder:
         beginning.enter(*header)
         table = await self._found(new_table_id(), header)
         if table.ending and not table.closed:
-            async with table.live.lock:
+            async with table.live.pen:
                 await self._host.append(table, None, None, Draft("end", {"result": table.result()}))
         told = [protocol.SeatKey(k, key) for k, key in enumerate(keys) if key]
         return protocol.TableMade(table.id, told, watch, table.header.commitment)
@@ -84,7 +84,7 @@ class Founder:
         """The same game with the seats rotated by one; whoever asks second is sent to the same table."""
         if not table.ending:
             raise Refused("not-allowed", "The game goes on; a rematch comes after its end.", table.version)
-        async with table.live.lock:
+        async with table.live.pen:
             if table.rematch is None:
                 new_id = hashlib.sha256(f"{table.id} {table.secret.bots} rematch".encode()).hexdigest()[:16]
                 if await self._host.in_thread(self._host.store.table, new_id) is None:

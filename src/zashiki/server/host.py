@@ -15,6 +15,7 @@ from . import arbiter, narrator, protocol
 from .arbiter import Draft
 from .courier import Courier
 from .doorkeeper import hashed, new_key
+from .express import Acknowledge, Express
 from .founder import Founder
 from .meter import Meter
 from .parts import Told
@@ -26,7 +27,6 @@ from .table import BrokenTableError, Table
 from .writer import Writer
 
 LOGGER = logging.getLogger("zashiki.server")
-Acknowledge = Callable[[protocol.Ack], None]
 Stored = Callable[[], None] | None
 ATTEMPTS = 6
 """How often an entry is tried again when another process was first."""
@@ -47,6 +47,7 @@ class Host:
         self.tables: dict[str, Table] = {}
         self.broken: dict[str, str] = {}
         self.founder = Founder(self)
+        self.express = Express(self)
         self.attend: Callable[[Table], None] = lambda _table: None
         """Told of every table that was loaded or changed: bots and clocks look after it."""
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -123,7 +124,7 @@ class Host:
         """Forget the tables that were loaded first and have no listeners; they are in the log."""
         if len(self.tables) < self.settings.loaded_tables:
             return
-        idle = [t for t in self.tables.values() if not t.live.sockets and not t.live.lock.locked()]
+        idle = [t for t in self.tables.values() if not t.live.sockets and not t.live.pen.held]
         for table in idle[: max(1, len(idle) // 10)]:
             del self.tables[table.id]
 
@@ -141,7 +142,7 @@ class Host:
         def stored() -> None:
             acknowledge(protocol.Ack(command.id, *table.answers[seat, command.id]))
 
-        async with table.live.lock:
+        async with table.live.pen:
             if getattr(command, "at", -1) > table.version:
                 await self._catch_up(table)
             if (seat, command.id) in table.answers:
@@ -152,7 +153,7 @@ class Host:
     async def claim(self, table: Table, wish: protocol.Claim) -> protocol.SeatKey:
         """Give an open seat to somebody."""
         key = new_key()
-        async with table.live.lock:
+        async with table.live.pen:
             for _ in range(ATTEMPTS):
                 seat, draft = arbiter.claim(table, wish, hashed(key))
                 if await self.append(table, seat, None, draft):
@@ -162,7 +163,7 @@ class Host:
 
     async def attempt(self, table: Table, version: int, seat: int | None, draft: Callable[[], Draft]) -> bool:
         """An entry that the server itself makes, for a seat or the table; dropped if the position is another by now."""
-        async with table.live.lock:
+        async with table.live.pen:
             if table.version != version or table.ending:
                 return False
             return await self.append(table, seat, None, draft())
@@ -170,7 +171,7 @@ class Host:
     async def commit(
         self, table: Table, seat: int, client: str, draft: Callable[[], Draft], stored: Stored = None
     ) -> None:
-        """Append what is drafted; if another process was first, look again at how things stand. Needs the lock."""
+        """Append what is drafted; if another process was first, look again at how things stand. Needs the pen."""
         for _ in range(ATTEMPTS):
             if await self.append(table, seat, client, draft(), stored):
                 return
@@ -184,40 +185,68 @@ class Host:
     async def append(
         self, table: Table, seat: int | None, client: str | None, draft: Draft, stored: Stored = None
     ) -> bool:
-        """Commit one entry, then take it in and tell everybody; false if its number was taken. Needs the lock."""
-        row = Row(table.id, table.number + 1, max(now(), table.at), draft.kind, seat, client, draft.body)
+        """Commit one entry, then take it in and tell everybody; false if its number was taken. Needs the pen."""
+        row = self.row(table, seat, client, draft)
         try:
             first = await self.writer.append(row)
         except sa.exc.SQLAlchemyError as error:
-            LOGGER.error("the log could not be written", extra={"reason": type(error).__name__})
-            raise Refused("try-again", "The move could not be stored; send it again.", table.version) from error
+            raise self.unwritten(table, error) from error
         if not first:
             return False
-        self.meter.count("zashiki_entries_total", "kind", draft.kind)
-        table.live.made_here = True
-        self._take_in(table, [row], stored)
+        self.take_in(table, [row], stored)
         if table.ending and not table.closed:
-            await self.append(table, None, None, Draft("end", {"result": table.result()}))
+            await self._conclude(table)
         return True
 
-    def _take_in(self, table: Table, rows: list[Row], stored: Stored = None) -> None:
+    def row(self, table: Table, seat: int | None, client: str | None, draft: Draft) -> Row:
+        """A draft as the next entry of a table's log."""
+        return Row(table.id, table.number + 1, max(now(), table.at), draft.kind, seat, client, draft.body)
+
+    def unwritten(self, table: Table, error: sa.exc.SQLAlchemyError) -> Refused:
+        """What is said when an entry could not be stored."""
+        LOGGER.error("the log could not be written", extra={"reason": type(error).__name__})
+        return Refused("try-again", "The move could not be stored; send it again.", table.version)
+
+    def take_in(self, table: Table, rows: list[Row], stored: Stored = None, made_here: bool = True) -> None:
+        """What is in the log comes to the table: whoever made it is answered, then everybody is told."""
+        table.live.made_here = made_here
         try:
             news = [table.apply(row) for row in rows]
         except BrokenTableError as error:
             raise self._refuse(table.id, error) from error
         if stored:
             stored()
+        if made_here:
+            for row in rows:
+                self.meter.count("zashiki_entries_total", "kind", row.kind)
         self.courier.broadcast(table, news)
         self.attend(table)
+
+    async def _conclude(self, table: Table) -> None:
+        """The last entry of a game that is over. Needs the pen."""
+        await self.append(table, None, None, Draft("end", {"result": table.result()}))
+
+    def conclude_later(self, table: Table) -> bool:
+        """If a game is over, see beside to its last entry, for which the pen is passed on; false if it goes on."""
+        if not table.ending or table.closed:
+            return False
+
+        async def conclude() -> None:
+            try:
+                await self._conclude(table)
+            finally:
+                table.live.pen.give()
+
+        self.start(conclude())
+        return True
 
     # other processes
 
     async def _catch_up(self, table: Table) -> None:
-        """Take in what other processes have appended. Needs the lock."""
+        """Take in what other processes have appended. Needs the pen."""
         rows = await self.in_thread(self.store.rows, table.id, table.number)
         if rows:
-            table.live.made_here = False
-            self._take_in(table, rows)
+            self.take_in(table, rows, made_here=False)
 
     def noticed(self, id_: str, number: int) -> None:
         """Another process says that a table is at this number."""
@@ -226,7 +255,7 @@ class Host:
             self.start(self._follow(table))
 
     async def _follow(self, table: Table) -> None:
-        async with table.live.lock:
+        async with table.live.pen:
             await self._catch_up(table)
 
     async def check_all(self) -> None:

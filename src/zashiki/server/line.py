@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -106,6 +107,11 @@ class Inbox:
         """How many wait."""
         return len(self._items)
 
+    @property
+    def awaited(self) -> bool:
+        """Is everything looked at and dealt with?"""
+        return self._waiting is not None and not self._waiting.done()
+
 
 class Line(WebSocketsSansIOProtocol):
     """A connection as uvicorn keeps it, which can also be written to without waiting.
@@ -118,6 +124,8 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.logger = self.conn.logger = LOGGER
         self.queue: Any = Inbox(self.loop)
+        self.short: Callable[[str], bool] | None = None
+        """Is offered every text that comes whole while nothing else is dealt with; false: it goes to the inbox."""
         self._whole = False
         """Has everything so far come in whole frames?"""
 
@@ -144,6 +152,8 @@ class Line(WebSocketsSansIOProtocol):
         if text is None:
             self._whole = head[0] & FINAL != 0
             super().data_received(head + payload)
+            return
+        if self.short and self.queue.awaited and self.short(text):
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() >= WAITING and not self.read_paused:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
 
 from ..core.state import State
 from . import protocol as p
@@ -37,25 +36,29 @@ OFFERED = {"text", "accept", "table"}
 
 def scope(table: Table, news: list[Told]) -> tuple[bool, bool]:
     """May entries have changed the position, and what seldom changes?"""
-    kinds = {told.row.kind for told in news}
-    return not kinds.issubset(POSITION_UNCHANGED_BY), bool(table.ending) or not kinds.isdisjoint(ABOUT_CHANGED_BY)
+    changed, renewed = False, table.ending is not None
+    for told in news:
+        kind = told.row.kind
+        changed = changed or kind not in POSITION_UNCHANGED_BY
+        renewed = renewed or kind in ABOUT_CHANGED_BY
+    return changed, renewed
 
 
-def update(table: Table, viewer: Viewer, news: list[Told], scope: tuple[bool, bool], views: bool = True) -> p.Update:
+def update(
+    table: Table, viewer: Viewer, news: list[Told], standing: Standing | None, renewed: bool, views: bool = True
+) -> p.Update:
     """What is pushed to a viewer when entries were added, with or without views; nothing if none concerns them."""
     told = entries(table, viewer, news)
-    changed, renewed = scope if told else (False, False)
-    return p.Update(
-        number=table.number,
-        entries=told,
-        position=position(table, viewer, views) if changed else None,
-        about=about(table, viewer) if renewed else None,
-    )
+    if not told:
+        return p.Update(table.number, told)
+    position = standing.position(viewer, views) if standing else None
+    return p.Update(table.number, told, position, about(table, viewer) if renewed else None)
 
 
 def whole(table: Table, viewer: Viewer, news: list[Told], views: bool = True) -> p.Update:
     """What is sent to a viewer who comes or asks: everything that stands, and the entries since a cursor."""
-    return p.Update(table.number, entries(table, viewer, news), position(table, viewer, views), about(table, viewer))
+    position = Standing(table).position(viewer, views)
+    return p.Update(table.number, entries(table, viewer, news), position, about(table, viewer))
 
 
 def since(table: Table, after: int) -> list[Told] | None:
@@ -78,44 +81,41 @@ def concerns(table: Table, viewer: Viewer, told: Told) -> bool:
 
 
 def _entry(table: Table, viewer: Viewer, told: Told) -> p.Entry:
-    row, body = told.row, told.row.body
-    shown: Any = {} if row.kind == "move" else {key: value for key, value in body.items() if key in OFFERED}
+    row, events = told.row, table.words.happenings(told, viewer)
     kind: Any = row.kind
-    return p.Entry(
-        number=row.number,
-        at=row.at,
-        kind=kind,
-        seat=row.seat,
-        action=UNSET if told.action is None else _action(table, viewer, row.seat, told.action),
-        events=table.words.happenings(told, viewer),
-        **shown,
-    )
+    if told.said:
+        whose, others = told.said
+        return p.Entry(row.number, row.at, kind, row.seat, whose if viewer == row.seat else others, events=events)
+    shown: Any = {key: value for key, value in row.body.items() if key in OFFERED}
+    return p.Entry(row.number, row.at, kind, row.seat, events=events, **shown)
 
 
-def _action(table: Table, viewer: Viewer, seat: int | None, action: int) -> str:
-    """The notation, or the part of it that those may know who did not act."""
-    actions = table.game.kind.actions
-    group = actions.group_of[action]
-    return group.masked if group.private and viewer != seat else actions[action].text
+class Standing:
+    """Where the game stands: found once, and told to each what they may know of it."""
 
+    __slots__ = ("_asked", "_back", "_clock", "_outcome", "_stage", "_table", "_turn", "_undo")
 
-def position(table: Table, viewer: Viewer, views: bool = True) -> p.Position:
-    """Where the game stands for a viewer; without views only what it takes to follow and to move."""
-    state, turn, offer, playing = table.state, table.turn, table.offer, not table.ending
-    mine = viewer is not None and turn == viewer and not table.seats[viewer].bot
-    found = p.Position(
-        version=table.version,
-        stage=_stage(table),
-        turn=turn,
-        legal=table.words.legal(state.legal_ids()) if state and mine else [],
-        can_take_back=state is not None and viewer is not None and playing and state.can_take_back(viewer),
-        undo=p.UndoOffer(offer.seat, offer.waiting) if offer else None,
-        outcome=_outcome(table),
-        clock=table.clocks.face() if state else None,
-    )
-    if views:
-        _add_view(found, table, viewer)
-    return found
+    def __init__(self, table: Table) -> None:
+        state, turn, offer, ending = table.state, table.turn, table.offer, table.ending
+        self._table, self._turn = table, turn
+        self._stage: Any = table.stage
+        self._asked = None if turn is None or turn < 0 or table.seats[turn].bot else turn
+        self._back = state.taker_back if state and not ending else None
+        self._undo = p.UndoOffer(offer.seat, offer.waiting) if offer else None
+        self._outcome = p.Outcome(ending.winners, ending.reason, ending.notes) if ending else None
+        self._clock = table.clocks.face() if state else None
+
+    def position(self, viewer: Viewer, views: bool = True) -> p.Position:
+        """The position for a viewer; without views only what it takes to follow and to move."""
+        table, state, a_seat = self._table, self._table.state, viewer is not None
+        legal = table.words.legal(state.legal_ids()) if state and a_seat and viewer == self._asked else []
+        can_take_back = a_seat and viewer == self._back
+        found = p.Position(
+            table.version, self._stage, self._turn, legal, can_take_back, self._undo, self._outcome, self._clock
+        )
+        if views:
+            _add_view(found, table, viewer)
+        return found
 
 
 def _add_view(found: p.Position, table: Table, viewer: Viewer) -> None:
@@ -136,15 +136,6 @@ def _sight(table: Table, state: State) -> Sight:
     if known is None or known[0] is not state or known[1] != table.version:
         known = table.live.sight = (state, table.version, Sight(state))
     return known[2]
-
-
-def _stage(table: Table) -> Any:
-    return table.stage
-
-
-def _outcome(table: Table) -> p.Outcome | None:
-    ending = table.ending
-    return p.Outcome(ending.winners, ending.reason, ending.notes) if ending else None
 
 
 def _awaited(table: Table) -> str:

@@ -59,13 +59,17 @@ class Parlour:
         acknowledge: Callable[[protocol.Ack], None],
     ) -> None:
         """What a viewer asks for, if it is a seat and does not ask too often."""
+        await self.host.act(table, self.admit(table, seat, command, address), command, acknowledge)
+
+    def admit(self, table: Table, seat: int | None, command: protocol.Command, address: str) -> int:
+        """The seat that asks, if it is one and does not ask too often."""
         if seat is None:
             raise Refused("not-allowed", "Watchers cannot do that; it needs the key of a seat.", table.version)
         (self._chats if isinstance(command, protocol.Chat) else self._commands).demand((table.id, seat), "commands")
         if isinstance(command, protocol.Rematch):
             self.creations.demand(address, "new tables")
         self.steward.seen(table, seat)
-        await self.host.act(table, seat, command, acknowledge)
+        return seat
 
     async def open(self) -> None:
         """Get ready: rules compiled, garbage settled, live tables awake."""

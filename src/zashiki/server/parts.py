@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..core import endings
 from ..core.events import Event
 from ..core.state import State
+from .pen import Pen
 from .rows import Row
 from .viewer import Sight
 
@@ -63,15 +63,15 @@ class Told:
 
     row: Row
     events: list[Event]
-    action: int | None = None
-    """What was done, if it is a move."""
+    said: tuple[str, str] | None = None
+    """If it is a move, its notation: for the one who made it, and for the others."""
 
 
 @dataclass(slots=True)
 class Live:
-    """What is not in the log: the lock of those who write, the sockets, when each seat was last there."""
+    """What is not in the log: the pen it is written with, the sockets, when each seat was last there."""
 
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    pen: Pen = field(default_factory=Pen)
     sockets: dict[tuple[int | None, bool], set[Any]] = field(default_factory=dict)
     """Who listens: by viewer, and whether views are wanted."""
     seen: dict[int, float] = field(default_factory=dict)

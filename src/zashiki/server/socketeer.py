@@ -18,6 +18,7 @@ from .refusals import Refused
 from .table import Table
 
 LOGGER = logging.getLogger("zashiki.server")
+COMMAND: Any = protocol.AnyCommand
 PATIENCE = 20
 """Messages that cannot be read before a socket is closed."""
 
@@ -70,9 +71,10 @@ async def _attend(parlour: Parlour, socket: WebSocket) -> None:
     news = [] if hello.after is None else await parlour.host.news(table, hello.after)
     outbox.message(narrator.whole(table, viewer, news, hello.views))
     parlour.host.courier.join(table, viewer, outbox, hello.views)
+    guest = Guest(parlour, table, viewer, address(socket), outbox)
     try:
-        # A task of its own: woken twice a move, it need not go down through the application's layers each time.
-        await asyncio.create_task(_listen(parlour, socket, table, viewer, outbox))
+        # A task of its own: woken at every message, it need not go down through the application's layers each time.
+        await asyncio.create_task(guest.listen())
     finally:
         parlour.host.courier.leave(table, viewer, outbox, hello.views)
         if viewer is not None:
@@ -87,18 +89,46 @@ async def _receive(source: WebSocket | Line) -> str:
     return text if text is not None else ""
 
 
-async def _listen(parlour: Parlour, socket: WebSocket, table: Table, viewer: int | None, outbox: Outbox) -> None:
-    where, unread, line = address(socket), 0, outbox.line
-    form: Any = protocol.AnyCommand
-    while not outbox.closed:
-        text = await _receive(line)
-        command: protocol.Command | None = None
+class Guest:
+    """Whoever sits at the other end of a line, heard until they go."""
+
+    __slots__ = ("_outbox", "_parlour", "_table", "_viewer", "_where")
+
+    def __init__(self, parlour: Parlour, table: Table, viewer: int | None, where: str, outbox: Outbox) -> None:
+        self._parlour, self._table, self._viewer, self._where, self._outbox = parlour, table, viewer, where, outbox
+
+    async def listen(self) -> None:
+        """Do what is asked, one thing after the other."""
+        line, unread = self._outbox.line, 0
+        line.short = None if self._viewer is None else self._hear_move
+        while not self._outbox.closed:
+            text = await _receive(line)
+            command: protocol.Command | None = None
+            try:
+                command = decode(text, COMMAND)
+                await self._parlour.act(self._table, self._viewer, command, self._where, self._outbox.message)
+            except Refused as refused:
+                self._refuse(refused, command.id if command else None)
+                unread += command is None
+                if unread > PATIENCE:
+                    raise Refused("too-many", "Too much that cannot be read.") from refused
+
+    def _hear_move(self, text: str) -> bool:
+        """Take a move the short way; false if it is none, or has to wait for something."""
+        table, express = self._table, self._parlour.host.express
         try:
-            command = decode(text, form)
-            await parlour.act(table, viewer, command, where, outbox.message)
+            move = decode(text, COMMAND)
+        except Refused:
+            return False
+        if not isinstance(move, protocol.Move) or self._viewer is None or not express.serves(table, self._viewer, move):
+            return False
+        try:
+            seat = self._parlour.admit(table, self._viewer, move, self._where)
+            express.move(table, seat, move, self._outbox.message, self._refuse)
         except Refused as refused:
-            parlour.meter.count("zashiki_refusals_total", "refusal", refused.refusal)
-            outbox.message(refused.message(command.id if command else None))
-            unread += command is None
-            if unread > PATIENCE:
-                raise Refused("too-many", "Too much that cannot be read.") from refused
+            self._refuse(refused, move.id)
+        return True
+
+    def _refuse(self, refused: Refused, id_: str | None) -> None:
+        self._parlour.meter.count("zashiki_refusals_total", "refusal", refused.refusal)
+        self._outbox.message(refused.message(id_))

@@ -155,7 +155,7 @@ class Steward:
             await asyncio.sleep(TICK)
             for table in list(self._timed.values()):
                 entry = self._due(table)
-                if entry and not table.live.lock.locked():
+                if entry and not table.live.pen.held:
                     kind, seat = entry
                     self._host.start(self._enter(table, table.version, seat, kind))
             if self._messenger:

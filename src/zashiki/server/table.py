@@ -111,7 +111,7 @@ class Table:
         self.number, self.at = row.number, max(self.at, row.at)
         if row.seat is not None and row.client:
             self.answers[row.seat, row.client] = (row.number, self.version)
-        told = Told(row, events, self.moves[-1].action if row.kind == "move" else None)
+        told = Told(row, events, self.game.kind.actions.said(self.moves[-1].action) if row.kind == "move" else None)
         self.recent.append(told)
         return told
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +19,7 @@ from .rows import TABLES, Row, TableRow
 
 Rows = dict[tuple[str, int], Row]
 """Rows by table and number."""
+LOGGER = logging.getLogger("zashiki.server")
 CHANNEL = "zashiki"
 BATCH = 512
 """Jobs of one commit, at most."""
@@ -39,13 +41,17 @@ NOTICES = 100
 """Tables named in one notice: PostgreSQL limits it to 8,000 bytes."""
 
 
+Settled = bool | sa.exc.SQLAlchemyError
+"""Was a row the first to take its number? Or why nothing could be written."""
+
+
 @dataclass(slots=True)
 class Job:
-    """A row to append, with its table if it is the first, and who waits for it."""
+    """A row to append, with its table if it is the first, and how to tell whoever waits for it."""
 
     row: Row
-    table: TableRow | None
-    done: asyncio.Future[bool]
+    tell: Callable[[Settled], None]
+    table: TableRow | None = None
 
 
 class Writer:
@@ -56,6 +62,7 @@ class Writer:
         self._origin = origin
         self._observe = observe
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
         insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         append = APPEND[engine.dialect.name]
         self._append = sa.text(append)
@@ -64,10 +71,24 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
+    def submit(self, job: Job) -> None:
+        """Commit a row; whoever waits is told in the running loop."""
+        self._loop = asyncio.get_running_loop()
+        self._jobs.put(job)
+
     def append(self, row: Row, table: TableRow | None = None) -> asyncio.Future[bool]:
         """Commit a row; the answer is false if its number was taken."""
         done = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(row, table, done))
+
+        def tell(settled: Settled) -> None:
+            if done.done():
+                return
+            if isinstance(settled, bool):
+                done.set_result(settled)
+            else:
+                done.set_exception(settled)
+
+        self.submit(Job(row, tell, table))
         return done
 
     def close(self) -> None:
@@ -106,11 +127,15 @@ class Writer:
         try:
             written = self._write(batch)
         except sa.exc.SQLAlchemyError as error:
-            failure = error
-            _tell(batch, lambda job: job.done.set_exception(failure))
+            self._tell(batch, [error] * len(batch))
         else:
-            _tell(batch, lambda job: job.done.set_result(written.get((job.row.table, job.row.number)) is job.row))
+            self._tell(batch, [written.get((job.row.table, job.row.number)) is job.row for job in batch])
         self._observe(len(batch), time.perf_counter() - began)
+
+    def _tell(self, batch: list[Job], settled: Sequence[Settled]) -> None:
+        """Tell those who wait, all in one turn of the loop."""
+        if self._loop and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(_tell_all, batch, settled)
 
     def _write(self, batch: list[Job]) -> Rows:
         """Commit a batch; returns the rows that were first to take their number."""
@@ -151,16 +176,12 @@ class Writer:
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))
 
 
-def _tell(batch: list[Job], answer: Callable[[Job], None]) -> None:
-    loop = batch[0].done.get_loop()
-
-    def answer_all() -> None:
-        for job in batch:
-            if not job.done.done():
-                answer(job)
-
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(answer_all)
+def _tell_all(batch: list[Job], settled: Sequence[Settled]) -> None:
+    for job, outcome in zip(batch, settled, strict=True):
+        try:
+            job.tell(outcome)
+        except Exception:  # whatever goes wrong at one table, the others are not to wait for it
+            LOGGER.exception("an entry was stored and could not be told", extra={"table": job.row.table})
 
 
 def _plain_table(table: TableRow) -> dict[str, Any]:
