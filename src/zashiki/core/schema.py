@@ -207,6 +207,17 @@ class Schema:
         return packed.tobytes()
 
     @classmethod
+    def from_key(cls, key: bytes) -> Any:
+        """The record with this content."""
+        cells = _record(key, cls.dtype)
+        if JIT:
+            return cells
+        twin = cls.twin()
+        for name in cls.fields:
+            setattr(twin, name, _plain(cells[name][0]))
+        return [twin]
+
+    @classmethod
     def to_json(cls, cells: Any) -> dict[str, Any]:
         """Every field as numbers."""
         return {name: cls.read(cells, name) for name in cls.fields}

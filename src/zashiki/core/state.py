@@ -57,7 +57,8 @@ class State:
         self._log = log
         self._stream = stream
         self._commitment = luck.commitment(stream.seed) if stream else "none"
-        self._back: list[tuple[int, Any, int]] = []
+        self._back: list[tuple[int, bytes, int]] = []
+        """Who chose, the position before, and how long the log was."""
         self._given = 0
         self._turn: int | None = None
         self._allowed = -1
@@ -155,7 +156,7 @@ class State:
         actor = self._turn
         before = (
             actor if actor is not None else CHANCE,
-            self.game.kind.schema.copy(self._cells),
+            self._key(),
             len(self._log),
         )
         events = self._apply(chosen.id)
@@ -181,7 +182,8 @@ class State:
         """Undo the seat's last choice."""
         if not self.can_take_back(seat):
             raise ZashikiError("there is nothing to take back: chance, a card shown or another's choice came after it")
-        _, self._cells, length = self._back.pop()
+        _, key, length = self._back.pop()
+        self._cells = self.game.kind.schema.from_key(key)
         del self._log[length:]
         self._position_changed()
 

@@ -24,7 +24,7 @@ from .rows import Row
 from .settings import Settings
 from .store import Store
 from .table import BrokenTableError, Table
-from .writer import Writer
+from .writer import UnwrittenError, Writer
 
 LOGGER = logging.getLogger("zashiki.server")
 Stored = Callable[[], None] | None
@@ -189,7 +189,7 @@ class Host:
         row = self.row(table, seat, client, draft)
         try:
             first = await self.writer.append(row)
-        except sa.exc.SQLAlchemyError as error:
+        except UnwrittenError as error:
             raise self.unwritten(table, error) from error
         if not first:
             return False
@@ -202,9 +202,9 @@ class Host:
         """A draft as the next entry of a table's log."""
         return Row(table.id, table.number + 1, max(now(), table.at), draft.kind, seat, client, draft.body)
 
-    def unwritten(self, table: Table, error: sa.exc.SQLAlchemyError) -> Refused:
+    def unwritten(self, table: Table, error: UnwrittenError) -> Refused:
         """What is said when an entry could not be stored."""
-        LOGGER.error("the log could not be written", extra={"reason": type(error).__name__})
+        LOGGER.error("the log could not be written", extra={"reason": str(error)})
         return Refused("try-again", "The move could not be stored; send it again.", table.version)
 
     def take_in(self, table: Table, rows: list[Row], stored: Stored = None, made_here: bool = True) -> None:

@@ -7,7 +7,7 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +15,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from ..core.errors import ZashikiError
 from .rows import TABLES, Row, TableRow
 
 Rows = dict[tuple[str, int], Row]
@@ -23,8 +24,10 @@ LOGGER = logging.getLogger("zashiki.server")
 CHANNEL = "zashiki"
 BATCH = 512
 """Jobs of one commit, at most."""
-CROWDS = ((16, 0.010), (3, 0.004))
+CROWDS = ((16, 0.010), (3, 0.004), (0, 0.0))
 """After a commit of so many jobs the next one waits so many seconds for company: a commit costs more than ten rows."""
+CROWD = 64
+"""Jobs that wait for no more company."""
 COLUMNS = "INSERT INTO log (table_id, number, at, kind, seat, client, body)"
 APPEND = {
     "sqlite": f"""{COLUMNS} SELECT json_extract(value, '$.table'), json_extract(value, '$.number'),
@@ -41,7 +44,13 @@ NOTICES = 100
 """Tables named in one notice: PostgreSQL limits it to 8,000 bytes."""
 
 
-Settled = bool | sa.exc.SQLAlchemyError
+
+
+class UnwrittenError(ZashikiError):
+    """The log could not be written; its cause is what the database said."""
+
+
+Settled = bool | UnwrittenError
 """Was a row the first to take its number? Or why nothing could be written."""
 
 
@@ -61,7 +70,12 @@ class Writer:
         self._engine = engine
         self._origin = origin
         self._observe = observe
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._waiting: list[Job] = []
+        self._at_rest = True
+        """Is no batch written, and none about to be?"""
+        self._next = 0.0
+        """When the next commit may begin, by the clock that never goes back."""
         self._loop: asyncio.AbstractEventLoop | None = None
         insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         append = APPEND[engine.dialect.name]
@@ -73,8 +87,22 @@ class Writer:
 
     def submit(self, job: Job) -> None:
         """Commit a row; whoever waits is told in the running loop."""
-        self._loop = asyncio.get_running_loop()
-        self._jobs.put(job)
+        self._waiting.append(job)
+        if self._at_rest:
+            self._at_rest = False
+            self._loop = asyncio.get_running_loop()
+            self._plan(self._loop, self._next - time.monotonic())
+
+    def _plan(self, loop: asyncio.AbstractEventLoop, seconds: float) -> None:
+        """Write what waits, now or after some seconds."""
+        if seconds > 0 and len(self._waiting) < CROWD:
+            loop.call_later(seconds, self._hand_over)
+        else:
+            self._hand_over()
+
+    def _hand_over(self) -> None:
+        batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+        self._batches.put(batch)
 
     def append(self, row: Row, table: TableRow | None = None) -> asyncio.Future[bool]:
         """Commit a row; the answer is false if its number was taken."""
@@ -93,49 +121,41 @@ class Writer:
 
     def close(self) -> None:
         """Write what waits, and stop."""
-        self._jobs.put(None)
+        while self._waiting:
+            self._hand_over()
+        self._batches.put(None)
         self._thread.join()
 
     def _run(self) -> None:
-        pause = 0.0
-        while True:
-            first = self._jobs.get()
-            if first is None:
-                return
-            if pause:
-                time.sleep(pause)
-            batch, last = self._gather(first)
-            pause = next((seconds for jobs, seconds in CROWDS if len(batch) >= jobs), 0.0)
+        while (batch := self._batches.get()) is not None:
             self._settle(batch)
-            if last:
-                return
-
-    def _gather(self, first: Job) -> tuple[list[Job], bool]:
-        batch = [first]
-        while len(batch) < BATCH:
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                return batch, False
-            if job is None:
-                return batch, True
-            batch.append(job)
-        return batch, False
 
     def _settle(self, batch: list[Job]) -> None:
         began = time.perf_counter()
         try:
             written = self._write(batch)
-        except sa.exc.SQLAlchemyError as error:
-            self._tell(batch, [error] * len(batch))
+        except Exception as error:  # whatever it was, those who wait are told, and the next batch is tried
+            failure = UnwrittenError(type(error).__name__)
+            failure.__cause__ = error
+            settled: list[Settled] = [failure] * len(batch)
         else:
-            self._tell(batch, [written.get((job.row.table, job.row.number)) is job.row for job in batch])
+            settled = [written.get((job.row.table, job.row.number)) is job.row for job in batch]
         self._observe(len(batch), time.perf_counter() - began)
-
-    def _tell(self, batch: list[Job], settled: Sequence[Settled]) -> None:
-        """Tell those who wait, all in one turn of the loop."""
         if self._loop and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(_tell_all, batch, settled)
+            self._loop.call_soon_threadsafe(self._settled, self._loop, batch, settled)
+
+    def _settled(self, loop: asyncio.AbstractEventLoop, batch: list[Job], settled: list[Settled]) -> None:
+        """A batch is written: see to the next, and tell those who wait, all in one turn of the loop."""
+        pause = next(seconds for jobs, seconds in CROWDS if len(batch) >= jobs)
+        self._next = time.monotonic() + pause
+        self._at_rest = not self._waiting
+        if self._waiting:
+            self._plan(loop, pause)
+        for job, outcome in zip(batch, settled, strict=True):
+            try:
+                job.tell(outcome)
+            except Exception:  # whatever goes wrong at one table, the others are not to wait for it
+                LOGGER.exception("an entry was stored and could not be told", extra={"table": job.row.table})
 
     def _write(self, batch: list[Job]) -> Rows:
         """Commit a batch; returns the rows that were first to take their number."""
@@ -174,14 +194,6 @@ class Writer:
         for k in range(0, len(notices), NOTICES):
             text = msgspec.json.encode([self._origin, notices[k : k + NOTICES]]).decode()
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))
-
-
-def _tell_all(batch: list[Job], settled: Sequence[Settled]) -> None:
-    for job, outcome in zip(batch, settled, strict=True):
-        try:
-            job.tell(outcome)
-        except Exception:  # whatever goes wrong at one table, the others are not to wait for it
-            LOGGER.exception("an entry was stored and could not be told", extra={"table": job.row.table})
 
 
 def _plain_table(table: TableRow) -> dict[str, Any]:
