@@ -17,7 +17,7 @@ UNPRINTABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e
 """Control characters, and those that turn the direction of writing."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Draft:
     """An entry that may be appended."""
 

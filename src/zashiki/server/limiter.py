@@ -31,23 +31,24 @@ class Limiter:
 
     def take(self, who: Hashable) -> bool:
         """Use one token, if there is one."""
-        left = self._left(who)
+        now = self._clock()
+        left = self._left(who, now)
         if left < 1:
             return False
-        self._buckets[who] = (left - 1, self._clock())
+        self._buckets[who] = (left - 1, now)
         if len(self._buckets) > FORGET:
-            self._buckets = {k: v for k, v in self._buckets.items() if self._left(k) < self._rate.burst}
+            self._buckets = {k: v for k, v in self._buckets.items() if self._left(k, now) < self._rate.burst}
         return True
 
     def has_room(self, who: Hashable) -> bool:
         """Is there a token?"""
-        return self._left(who) >= 1
+        return self._left(who, self._clock()) >= 1
 
     def demand(self, who: Hashable, what: str) -> None:
         """Use a token, or refuse."""
         if not self.take(who):
             raise Refused("too-many", f"Too many {what}; slow down.")
 
-    def _left(self, who: Hashable) -> float:
-        left, then = self._buckets.get(who, (self._rate.burst, 0.0))
-        return min(self._rate.burst, left + (self._clock() - then) * self._rate.per_second)
+    def _left(self, who: Hashable, now: float) -> float:
+        left, then = self._buckets.get(who, (self._rate.burst, now))
+        return min(self._rate.burst, left + (now - then) * self._rate.per_second)

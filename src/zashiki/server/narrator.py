@@ -69,7 +69,7 @@ def since(table: Table, after: int) -> list[Told] | None:
 
 def entries(table: Table, viewer: Viewer, news: list[Told]) -> list[p.Entry]:
     """Entries as the viewer may see them; what was said by a muted seat, or only concerns another, is left out."""
-    return [_entry(table, viewer, told) for told in news if concerns(table, viewer, told)]
+    return [_entry(table, viewer, told) for told in news if told.said or concerns(table, viewer, told)]
 
 
 def concerns(table: Table, viewer: Viewer, told: Told) -> bool:

@@ -72,11 +72,11 @@ class Parlour:
         return seat
 
     async def open(self) -> None:
-        """Get ready: rules compiled, garbage settled, live tables awake."""
+        """Get ready: rules compiled, words read, garbage settled, live tables awake."""
         for name in self.settings.games or games():
             kind = kind_of(name)
-            if not kind.kernels.compiler.is_warm:
-                kind.kernels.warm()
+            kind.kernels.warm()
+            kind.speech()
         self.steward.open()
         await self.reviewer.open()
         gc.collect()

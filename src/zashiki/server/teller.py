@@ -26,12 +26,12 @@ class Teller:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._known: dict[int | None, Known] = {}
+        self._known: dict[int | None, Known] = {viewer: {} for viewer in (None, *range(game.players))}
         self._choices = [ENCODE(choice) for choice in choices(game.name)]
 
     def happenings(self, told: Told, viewer: int | None) -> Any:
         """The events of an entry as the viewer may know them: Happenings, encoded."""
-        known = self._known.get(viewer) or self._known.setdefault(viewer, {})
+        known = self._known[viewer]
         return [(known.get(id(event)) or self._learn(known, event, viewer))[1] for event in told.events]
 
     def _learn(self, known: Known, event: Event, viewer: int | None) -> tuple[Event, Any]:
