@@ -53,7 +53,8 @@ def test_without_its_packages_the_baseline_says_what_to_install(
 
 def check(found: dict[str, Any], kills: int, tables: int) -> None:
     assert found["clean"], found
-    assert (found["kills"], found["tables"]) == (kills, tables)
+    assert found["kills"] == kills
+    assert found["tables"] >= tables, "a game that ends makes room for another"
     assert found["stored"] >= found["acknowledged"] >= kills * tables
 
 

@@ -29,6 +29,7 @@ def test_a_number_that_is_taken_fails_alone(tmp_path: Path) -> None:
 
     asyncio.run(story())
     writer.close()
+    writer.join()
     assert [(r.number, r.client) for r in store.rows("a")] == [(0, "first")]
     assert [(r.number, r.client) for r in store.rows("b")] == [(0, "third"), (1, "fourth")]
     assert [r.number for r in store.rows("many")] == list(range(2000))

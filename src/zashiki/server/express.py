@@ -5,17 +5,19 @@ Most moves find nobody else writing at their table. Whatever does goes the long 
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from . import arbiter, protocol
 from .refusals import Refused
 from .table import Table
-from .writer import Job, Settled
+from .writer import Job, Settled, UnwrittenError
 
 if TYPE_CHECKING:
     from .host import Host
 
+LOGGER = logging.getLogger("zashiki.server")
 Acknowledge = Callable[[protocol.Ack], None]
 Refuse = Callable[[Refused, str], None]
 """Is told the refusal, and the id of what was refused."""
@@ -49,6 +51,9 @@ class Express:
                     refuse(host.unwritten(table, outcome), move.id)
             except Refused as refused:
                 refuse(refused, move.id)
+            except Exception:
+                LOGGER.exception("a move was stored and could not be told", extra={"table": table.id})
+                refuse(Refused("server-error", "Something went wrong; ask how things stand.", table.version), move.id)
             finally:
                 if not passed_on:
                     table.live.pen.give()
@@ -56,8 +61,11 @@ class Express:
         def stored() -> None:
             acknowledge(protocol.Ack(move.id, row.number, table.version))
 
+        try:
+            host.writer.submit(Job(row, settled))
+        except UnwrittenError as error:
+            raise host.unwritten(table, error) from error
         table.live.pen.take()
-        host.writer.submit(Job(row, settled))
 
     async def _again(
         self, table: Table, seat: int, move: protocol.Move, acknowledge: Acknowledge, refuse: Refuse

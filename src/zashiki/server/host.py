@@ -286,6 +286,7 @@ class Host:
         for task in list(self._chores):
             task.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
-        await asyncio.to_thread(self.writer.close)
+        self.writer.close()
+        await asyncio.to_thread(self.writer.join)
         self._readers.shutdown()
         self.store.close()

@@ -44,8 +44,6 @@ NOTICES = 100
 """Tables named in one notice: PostgreSQL limits it to 8,000 bytes."""
 
 
-
-
 class UnwrittenError(ZashikiError):
     """The log could not be written; its cause is what the database said."""
 
@@ -72,6 +70,7 @@ class Writer:
         self._observe = observe
         self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._waiting: list[Job] = []
+        self._closed = False
         self._at_rest = True
         """Is no batch written, and none about to be?"""
         self._next = 0.0
@@ -87,6 +86,8 @@ class Writer:
 
     def submit(self, job: Job) -> None:
         """Commit a row; whoever waits is told in the running loop."""
+        if self._closed:
+            raise UnwrittenError("the server is closing")
         self._waiting.append(job)
         if self._at_rest:
             self._at_rest = False
@@ -102,7 +103,8 @@ class Writer:
 
     def _hand_over(self) -> None:
         batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
-        self._batches.put(batch)
+        if batch:
+            self._batches.put(batch)
 
     def append(self, row: Row, table: TableRow | None = None) -> asyncio.Future[bool]:
         """Commit a row; the answer is false if its number was taken."""
@@ -120,10 +122,14 @@ class Writer:
         return done
 
     def close(self) -> None:
-        """Write what waits, and stop."""
+        """Take no more; what waits is still written."""
+        self._closed = True
         while self._waiting:
             self._hand_over()
         self._batches.put(None)
+
+    def join(self) -> None:
+        """Wait until all is written; blocks."""
         self._thread.join()
 
     def _run(self) -> None:
