@@ -1,0 +1,480 @@
+"""The short way of a move: whatever goes wrong on it, the table goes on, and everybody is answered and told in order."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from zashiki.core.registry import load
+from zashiki.server.pen import Pen
+from zashiki.server.rows import LOG
+from zashiki.server.store import Store
+from zashiki.server.table import BrokenTableError, Table
+from zashiki.server.writer import Job
+
+from .parlours import GAME, Inside, Seat, play_some, wait_until
+from .test_frames import chat, frame, peer
+
+
+async def turns(n: int = 5) -> None:
+    for _ in range(n):
+        await asyncio.sleep(0)
+
+
+class Queue:
+    """Some who want the same pen, and in which order they got it."""
+
+    def __init__(self) -> None:
+        self.pen, self.got = Pen(), list[str]()
+
+    def ask(self, name: str) -> asyncio.Task[None]:
+        async def write() -> None:
+            async with self.pen:
+                self.got.append(name)
+                await asyncio.sleep(0)
+
+        return asyncio.create_task(write())
+
+
+async def the_pen_goes_round_in_the_order_of_asking() -> None:
+    queue = Queue()
+    assert queue.pen.take()
+    tasks = [queue.ask(name) for name in "abc"]
+    await turns()
+    assert (queue.got, queue.pen.take()) == ([], False)
+    queue.pen.give()
+    assert not queue.pen.take(), "it was handed on, nobody comes between"
+    await asyncio.gather(*tasks)
+    assert (queue.got, queue.pen.held) == (["a", "b", "c"], False)
+
+
+async def who_went_away_is_passed_over() -> None:
+    queue = Queue()
+    queue.pen.take()
+    tasks = [queue.ask(name) for name in "abc"]
+    await turns()
+    tasks[0].cancel()
+    await turns()
+    assert queue.pen.held, "who only waited has nothing to give back"
+    queue.pen.give()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert (queue.got, queue.pen.held) == (["b", "c"], False)
+
+
+async def who_goes_as_they_get_it_hands_it_on() -> None:
+    queue = Queue()
+    queue.pen.take()
+    tasks = [queue.ask(name) for name in "ab"]
+    await turns()
+    queue.pen.give()
+    tasks[0].cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert (queue.got, queue.pen.held) == (["b"], False)
+
+
+async def who_fails_while_writing_gives_it_back() -> None:
+    pen = Pen()
+    with pytest.raises(ZeroDivisionError):
+        async with pen:
+            raise ZeroDivisionError
+    assert not pen.held
+
+
+PEN_STORIES = (
+    the_pen_goes_round_in_the_order_of_asking,
+    who_went_away_is_passed_over,
+    who_goes_as_they_get_it_hands_it_on,
+    who_fails_while_writing_gives_it_back,
+)
+
+
+@pytest.mark.parametrize("story", PEN_STORIES, ids=lambda story: story.__name__)
+def test_pens(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(story())
+
+
+def opening(server: Inside) -> tuple[Seat, Seat, dict[str, Any]]:
+    """A new table: who is to move, the other, and the first position."""
+    seats = server.seats()
+    turn = seats[0].show()["position"]["turn"]
+    return seats[turn], seats[1 - turn], seats[turn].show()["position"]
+
+
+def table_of(server: Inside, seat: Seat) -> Table:
+    return server.parlour.host.tables[seat.table]
+
+
+def move(name: str, at: int, action: str = "gift") -> str:
+    return json.dumps({"type": "move", "id": name, "at": at, "action": action})
+
+
+def take_back(name: str, at: int) -> str:
+    return json.dumps({"type": "take-back", "id": name, "at": at})
+
+
+def glued(*texts: str) -> bytes:
+    """Several messages in one packet."""
+    return b"".join(map(frame, texts))
+
+
+def ack(name: str, number: int, version: int | None = None) -> dict[str, Any]:
+    return {"type": "ack", "id": name, "number": number, "version": number if version is None else version}
+
+
+def numbers(seat: Seat) -> list[int]:
+    return [entry["number"] for entry in seat.show(after=-1)["entries"]]
+
+
+@contextmanager
+def writing(server: Inside, write: Callable[[Callable[[list[Job]], Any], list[Job]], Any]) -> Iterator[None]:
+    """A writer that writes another way."""
+    writer: Any = server.parlour.host.writer
+    usual = writer._write
+    writer._write = lambda batch: write(usual, batch)
+    try:
+        yield
+    finally:
+        writer._write = usual
+
+
+@contextmanager
+def held_up(server: Inside) -> Iterator[threading.Event]:
+    """A writer that waits for a word before every commit."""
+    word = threading.Event()
+
+    def write(usual: Callable[[list[Job]], Any], batch: list[Job]) -> Any:
+        assert word.wait(20)
+        return usual(batch)
+
+    with writing(server, write):
+        try:
+            yield word
+        finally:
+            word.set()
+
+
+def written_elsewhere(server: Inside, seat: Seat, kind: str, client: str, body: dict[str, Any]) -> int:
+    """Another process appends the next entry, of which this one hears nothing."""
+    table = table_of(server, seat)
+    row = {"table_id": table.id, "number": table.number + 1, "at": table.at, "kind": kind, "seat": seat.seat}
+    with server.parlour.store.engine.begin() as connection:
+        connection.execute(LOG.insert(), [{**row, "client": client, "body": body}])
+    return table.number + 1
+
+
+def test_a_move_that_needs_not_wait_is_taken_the_short_way(server: Inside) -> None:
+    mover, _, position = opening(server)
+    with mover.live() as line, held_up(server) as word:
+        line.next()
+        line.send(type="move", id="m", at=position["version"], action="gift")
+        table = table_of(server, mover)
+        wait_until(lambda: table.live.pen.held)
+        assert table.number == 0, "nothing has happened before it is stored"
+        with pytest.raises(TimeoutError):
+            line.next(timeout=0.05)
+        word.set()
+        assert line.next() == ack("m", 1)
+        assert line.next()["number"] == 1
+        assert not table.live.pen.held
+
+
+@pytest.mark.parametrize(
+    "error", [sa.exc.OperationalError("INSERT", {}, Exception("full")), RuntimeError("odd")], ids=repr
+)
+def test_a_move_that_cannot_be_stored_is_refused_and_may_come_again(server: Inside, error: Exception) -> None:
+    def fail(_usual: Any, _batch: list[Job]) -> None:
+        raise error
+
+    mover, other, position = opening(server)
+    with mover.live() as line, other.live() as far:
+        line.next()
+        far.next()
+        with writing(server, fail):
+            line.send(type="move", id="m", at=position["version"], action="gift")
+            refusal = line.next()
+            assert (refusal["type"], refusal["refusal"], refusal["id"]) == ("refusal", "try-again", "m")
+            assert (mover.show()["number"], table_of(server, mover).live.pen.held) == (0, False)
+        line.send(type="move", id="m", at=position["version"], action="gift")
+        assert line.next() == ack("m", 1)
+        assert [entry["number"] for entry in far.next()["entries"]] == [1], "what was not stored was told to nobody"
+
+
+def test_a_move_comes_after_what_another_process_wrote(server: Inside) -> None:
+    mover, other, position = opening(server)
+    with mover.live() as line, other.live() as far:
+        line.next()
+        far.next()
+        assert written_elsewhere(server, other, "chat", "c", {"text": "hai"}) == 1
+        line.send(type="move", id="m", at=position["version"], action="gift")
+        assert line.next("ack") == ack("m", 2)
+        assert [e["number"] for _ in range(2) for e in far.next("update")["entries"]] == [1, 2]
+    assert numbers(mover) == [0, 1, 2]
+    assert not table_of(server, mover).live.pen.held
+
+
+def test_a_move_that_another_process_has_stored_gets_its_first_answer(server: Inside) -> None:
+    mover, _, position = opening(server)
+    body = {"action": "gift", "on": table_of(server, mover).digest()}
+    with mover.live() as line:
+        line.next()
+        written_elsewhere(server, mover, "move", "m", body)
+        line.send(type="move", id="m", at=position["version"], action="competition")
+        assert line.next("ack") == ack("m", 1)
+    assert [e.get("action") for e in mover.show(after=0)["entries"]] == ["gift"]
+
+
+def test_a_move_is_stale_when_another_process_was_first(server: Inside) -> None:
+    mover, _, position = opening(server)
+    body = {"action": "gift", "on": table_of(server, mover).digest()}
+    with mover.live() as line:
+        line.next()
+        written_elsewhere(server, mover, "move", "other", body)
+        line.send(type="move", id="m", at=position["version"], action="competition")
+        refusal = line.next("refusal")
+        assert (refusal["refusal"], refusal["id"], refusal["version"]) == ("stale", "m", 1)
+        line.send(type="take-back", id="t", at=1)
+        assert line.next("ack") == ack("t", 2), "the table goes on"
+
+
+def test_a_table_that_turns_out_broken_is_refused_and_holds_up_nobody(
+    server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_row: Any) -> None:
+        raise BrokenTableError("it does not replay")
+
+    def failing(_row: Any) -> None:
+        raise ValueError("nobody thought of this")
+
+    people = [opening(server)[0] for _ in range(3)]
+    monkeypatch.setattr(table_of(server, people[0]), "apply", broken)
+    monkeypatch.setattr(table_of(server, people[1]), "apply", failing)
+    tables = [table_of(server, seat) for seat in people]
+    with people[0].live() as a, people[1].live() as b, people[2].live() as c, held_up(server) as word:
+        for line in (a, b, c):
+            line.next()
+        for line, table in zip((a, b, c), tables, strict=True):
+            line.send(type="move", id="m", at=0, action="gift")
+            wait_until(lambda table=table: table.live.pen.held)
+        word.set()
+        refusal = a.next()
+        assert (refusal["refusal"], refusal["id"]) == ("broken-table", "m")
+        assert b.next()["refusal"] == "server-error"
+        assert c.next() == ack("m", 1)
+        wait_until(lambda: not any(table.live.pen.held for table in tables))
+
+
+def last_move(server: Inside) -> tuple[list[Seat], dict[str, Any]]:
+    """A game one move before its end: the seats, and what the mover is to send."""
+    seats = server.seats()
+    for _ in range(500):
+        shown = [seat.show()["position"] for seat in seats[:2]]
+        turn = shown[0]["turn"]
+        for choice in shown[turn]["legal"]:
+            table = table_of(server, seats[0])
+            assert table.state
+            state = table.state.copy()
+            state.play(choice["action"])
+            if state.turn is None:
+                last = {"type": "move", "id": "last", "at": shown[turn]["version"], "action": choice["action"]}
+                return [seats[turn], seats[1 - turn]], last
+        seats[turn].move(shown[turn]["legal"][0]["action"], shown[turn]["version"])
+    raise AssertionError("the game does not end")
+
+
+def test_the_last_move_of_a_game_is_followed_by_its_end(server: Inside) -> None:
+    (mover, other), last = last_move(server)
+    table = table_of(server, mover)
+    before = table.number
+    with mover.live() as line, other.live() as far:
+        line.next()
+        far.next()
+        line.send(**last)
+        assert line.next() == ack("last", before + 1)
+        for seen in (line, far):
+            updates = [seen.next("update") for _ in range(2)]
+            assert [[e["kind"] for e in update["entries"]] for update in updates] == [["move"], ["end"]]
+            assert updates[0]["position"]["stage"] == "over"
+            assert updates[1]["number"] == before + 2
+    wait_until(lambda: not table.live.pen.held)
+    assert table.closed
+    assert mover.table not in server.parlour.store.live()
+    assert other.do("chat", text="thank you")["number"] == before + 3
+
+
+def test_nothing_comes_between_the_last_move_and_the_end(server: Inside) -> None:
+    (mover, _), last = last_move(server)
+    with peer(mover) as line:
+        line.send(glued(json.dumps(last), chat("c"), json.dumps(last)))
+        first, second, third = (line.answer() for _ in range(3))
+    assert (first, third) == (ack("last", int(last["at"]) + 1), first)
+    assert second["number"] == int(last["at"]) + 3, "the end has the number in between"
+
+
+def test_a_move_stays_though_its_socket_is_gone(server: Inside) -> None:
+    mover, other, position = opening(server)
+    table = table_of(server, mover)
+    with other.live() as far:
+        far.next()
+        with held_up(server) as word:
+            with peer(mover) as line:
+                line.send(frame(move("m", position["version"])))
+                wait_until(lambda: table.live.pen.held)
+            wait_until(lambda: not table.live.hears(mover.seat))
+            word.set()
+            assert [e["action"] for e in far.next("update")["entries"]] == ["gift"]
+        wait_until(lambda: not table.live.pen.held)
+    with mover.live(after=0) as line:
+        assert line.next()["number"] == 1
+        line.send(type="move", id="m", at=position["version"], action="gift")
+        assert line.next() == ack("m", 1), "whoever comes back and asks again gets the first answer"
+
+
+@pytest.mark.parametrize("copies", [2, 20])
+def test_a_move_sent_again_in_one_packet_is_made_once(server: Inside, copies: int) -> None:
+    mover, _, position = opening(server)
+    with peer(mover) as line:
+        line.send(glued(*[move("m", position["version"])] * copies))
+        assert [line.answer() for _ in range(copies)] == [ack("m", 1)] * copies
+    assert numbers(mover) == [0, 1]
+
+
+def test_what_comes_right_behind_a_move_comes_after_it(server: Inside) -> None:
+    mover, other, position = opening(server)
+    with peer(mover) as line, other.live() as far:
+        far.next()
+        line.send(glued(move("m", position["version"]), chat("c"), take_back("t", 1), chat("d")))
+        found = [line.answer() for _ in range(4)]
+        assert found == [ack("m", 1), ack("c", 2, 1), ack("t", 3), ack("d", 4, 3)]
+        assert [e["kind"] for _ in range(4) for e in far.next("update")["entries"]] == [
+            "move",
+            "chat",
+            "take-back",
+            "chat",
+        ]
+
+
+def test_many_moves_in_one_packet_are_made_in_order(server: Inside) -> None:
+    mover, other, _ = opening(server)
+    view = mover.show()["position"]["view"]
+    texts = [(take_back if at % 2 else move)(f"{at}", at) for at in range(60)]
+    with peer(mover) as line, other.live() as far:
+        far.next()
+        line.send(glued(*texts))
+        assert [line.answer() for _ in texts] == [ack(f"{at}", at + 1) for at in range(60)]
+        assert [e["number"] for _ in texts for e in far.next("update")["entries"]] == list(range(1, 61))
+    assert mover.show()["position"]["view"] == view, "the last of them took the rest back"
+
+
+def test_both_seats_at_once_are_answered_and_no_number_is_left_out(server: Inside) -> None:
+    mover, other, _ = opening(server)
+    with peer(mover) as line, peer(other) as far:
+        for k in range(0, 40, 2):
+            far.send(glued(chat(f"c{k}"), move(f"n{k}", 0)))
+            line.send(glued(move(f"m{k}", table_of(server, mover).version), chat(f"d{k}")))
+        answers = [there.answer() for there in (line, far) for _ in range(40)]
+    stored = [answer["number"] for answer in answers if answer["type"] == "ack"]
+    assert sorted(stored) == numbers(mover)[1:], "every entry was acknowledged once"
+    refusals = {answer.get("refusal") for answer in answers if answer["type"] == "refusal"}
+    assert refusals <= {"stale", "not-your-turn", "illegal"}
+
+
+@pytest.mark.parametrize("conflict", [False, True])
+def test_a_command_is_counted_once(server: Inside, monkeypatch: pytest.MonkeyPatch, conflict: bool) -> None:
+    mover, other, position = opening(server)
+    counted: list[Any] = []
+    monkeypatch.setattr(server.parlour._commands, "take", lambda who: not counted.append(who))
+    with peer(mover) as line:
+        if conflict:
+            written_elsewhere(server, other, "chat", "c", {"text": "hai"})
+        line.send(glued(move("m", position["version"]), move("m", position["version"]), move("x", 99)))
+        assert [line.answer()["type"] for _ in range(3)] == ["ack", "ack", "refusal"]
+    assert counted == [(mover.table, mover.seat)] * 3
+
+
+def test_who_asks_too_often_is_refused_and_takes_no_pen(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    mover, _, position = opening(server)
+    with mover.live() as line:
+        line.next()
+        with monkeypatch.context() as patch:
+            patch.setattr(server.parlour._commands, "take", lambda _who: False)
+            line.send(type="move", id="m", at=position["version"], action="gift")
+            refusal = line.next()
+            assert (refusal["refusal"], refusal["id"]) == ("too-many", "m")
+        line.send(type="move", id="m", at=position["version"], action="gift")
+        assert line.next() == ack("m", 1)
+
+
+def test_a_private_choice_is_told_whole_only_to_who_made_it(server: Inside) -> None:
+    mover, other, _ = opening(server)
+    groups, secrets = load(GAME).kind.actions.group_of, 0
+    with mover.live() as a, other.live() as b, Seat(server.url, mover.table).live() as c:
+        lines = {mover.seat: a, other.seat: b, None: c}
+        known = {seat: line.next()["position"] for seat, line in lines.items()}
+        for k in range(40):
+            turn = known[None]["turn"]
+            legal = known[turn]["legal"]
+            choice = next((found for found in legal if groups[found["id"]].private), legal[k % len(legal)])
+            lines[turn].send(type="move", id=f"{k}", at=known[turn]["version"], action=choice["action"])
+            told = {seat: line.next("update") for seat, line in lines.items()}
+            known = {seat: update["position"] for seat, update in told.items()}
+            said = {seat: update["entries"][0]["action"] for seat, update in told.items()}
+            group = groups[choice["id"]]
+            others = group.masked if group.private else choice["action"]
+            assert said == {seat: choice["action"] if seat == turn else others for seat in lines}
+            secrets += group.private
+            if secrets > 2:
+                break
+    assert secrets > 2, "nothing private was done"
+
+
+def test_what_is_taken_back_is_exactly_as_it_was() -> None:
+    state, taken = load(GAME).start(seed="back"), 0
+    for k in range(400):
+        if state.turn is None:
+            break
+        before = (state.game.kind.schema.to_json(state.cells), list(state.log), state.turn, state.legal_ids())
+        seat, action = state.turn, before[3][k % len(before[3])]
+        events = state.play(action)
+        if state.can_take_back(seat):
+            after = state.game.kind.schema.to_json(state.cells)
+            state.take_back(seat)
+            assert (state.game.kind.schema.to_json(state.cells), state.log, state.turn, state.legal_ids()) == before
+            assert state.play(action) == events
+            assert state.game.kind.schema.to_json(state.cells) == after
+            taken += 1
+    assert taken > 5
+
+
+def test_a_server_that_closes_stores_what_it_was_given(tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path / 't.db'}"
+    with Inside(db) as server:
+        people = [opening(server)[0] for _ in range(3)]
+        tables = [table_of(server, seat) for seat in people]
+        with peer(people[0]) as a, peer(people[1]) as b, peer(people[2]) as c, held_up(server) as word:
+            for line, table in zip((a, b, c), tables, strict=True):
+                line.send(frame(move("m", 0)))
+                wait_until(lambda table=table: table.live.pen.held)
+            threading.Timer(0.3, word.set).start()
+            server.__exit__()
+    store = Store(db)
+    assert [[row.number for row in store.rows(seat.table)] for seat in people] == [[0, 1]] * 3
+    store.close()
+
+
+def test_a_game_may_be_played_by_socket_and_by_request_at_once(server: Inside) -> None:
+    mover, other, position = opening(server)
+    with mover.live() as line:
+        line.next()
+        line.send(type="move", id="m", at=position["version"], action="gift")
+        answer = mover.post("moves", id="m", at=position["version"], action="gift").json()
+        assert line.next("ack")["number"] == answer["number"] == 1
+    play_some([mover, other] if mover.seat == 0 else [other, mover], 4)
+    assert numbers(mover) == list(range(6))
