@@ -1,4 +1,4 @@
-"""The short way of a move: whatever goes wrong on it, the table goes on, and everybody is answered and told in order."""
+"""The short way of a move: whatever goes wrong on it, the table goes on; everybody is answered, and told in order."""
 
 from __future__ import annotations
 
