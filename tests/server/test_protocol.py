@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import threading
 
 import httpx
@@ -10,9 +9,7 @@ import httpx
 import zashiki
 from zashiki.cli.verify import examine
 from zashiki.core.records import Record
-from zashiki.server.viewer import Sight
 
-from ..support import random_play
 from .parlours import GAME, Inside, Seat, play_some
 
 
@@ -146,16 +143,6 @@ def test_events_are_told_from_a_cursor_and_add_up(server: Inside) -> None:
         part = seats[0].show(after=after)["entries"]
         assert part == [entry for entry in whole["entries"] if entry["number"] > after]
     assert seats[0].show()["entries"] == []
-
-
-def test_a_quick_view_is_the_view(server: Inside) -> None:
-    games = [zashiki.load(GAME), zashiki.load(GAME, mode="geiko", geiko_hidden_card=True), zashiki.load("tokaido-duo")]
-    for game in [*games, zashiki.load("iki", players=3)]:
-        for k, (state, _) in enumerate(random_play(game, 5)):
-            if k % 5 == 0:
-                for seat in (None, *range(game.players)):
-                    seen, encoded = Sight(state).view(seat)
-                    assert seen == json.loads(bytes(encoded)) == state.view(seat)
 
 
 def test_health_readiness_and_metrics(server: Inside) -> None:

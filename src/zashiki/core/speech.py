@@ -70,11 +70,12 @@ class Speech:
     def say(self, id_: str, **facts: Said) -> str:
         """A message with its arguments filled in. What is missing is an error, never a hole in the sentence."""
         key = (id_, tuple(facts.items()))
-        if key not in self._known:
+        found = self._known.get(key)
+        if found is None:
             if len(self._known) >= REMEMBERED:
                 self._known.clear()
-            self._known[key] = self._format(id_, None, facts)
-        return self._known[key]
+            found = self._known[key] = self._format(id_, None, facts)
+        return found
 
     def help(self, id_: str, **facts: Said) -> str:
         """The longer words that go with a message: its attribute `.help`."""

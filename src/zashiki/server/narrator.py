@@ -5,7 +5,7 @@ The parts that are the same for many viewers or many moves are JSON already when
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -93,7 +93,7 @@ def _entry(table: Table, viewer: Viewer, told: Told) -> p.Entry:
 class Standing:
     """Where the game stands: found once, and told to each what they may know of it."""
 
-    __slots__ = ("_asked", "_back", "_clock", "_outcome", "_stage", "_table", "_turn", "_undo")
+    __slots__ = ("_asked", "_back", "_clock", "_outcome", "_sight", "_stage", "_table", "_turn", "_undo")
 
     def __init__(self, table: Table) -> None:
         state, turn, offer, ending = table.state, table.turn, table.offer, table.ending
@@ -104,6 +104,7 @@ class Standing:
         self._undo = p.UndoOffer(offer.seat, offer.waiting) if offer else None
         self._outcome = p.Outcome(ending.winners, ending.reason, ending.notes) if ending else None
         self._clock = table.clocks.face() if state else None
+        self._sight: Sight | None = None
 
     def position(self, viewer: Viewer, views: bool = True) -> p.Position:
         """The position for a viewer; without views only what it takes to follow and to move."""
@@ -114,28 +115,30 @@ class Standing:
             table.version, self._stage, self._turn, legal, can_take_back, self._undo, self._outcome, self._clock
         )
         if views:
-            _add_view(found, table, viewer)
+            self._add_view(found, viewer)
         return found
 
+    def _add_view(self, found: p.Position, viewer: Viewer) -> None:
+        """Say also what the viewer sees of the position."""
+        table = self._table
+        ended = _ended(table) if table.ending else ""
+        if table.state is None:
+            found.prompt, found.scores, found.view = ended or _awaited(table), [], None
+            return
+        sight = self._sight = self._sight or _look(table, table.state)
+        seen, shown = sight.view(viewer)
+        found.prompt = ended or table.game.kind.prompt(seen, viewer, table.game.facts)
+        found.scores, found.view = cast(Any, sight.scores), cast(Any, shown)
 
-def _add_view(found: p.Position, table: Table, viewer: Viewer) -> None:
-    """Say also what the viewer sees of the position."""
-    if table.state is None:
-        found.prompt, found.scores, found.view = _ended(table) if table.ending else _awaited(table), [], None
-        return
-    sight = _sight(table, table.state)
-    seen, shown = sight.view(viewer)
-    found.prompt = _ended(table) if table.ending else table.game.kind.prompt(seen, viewer, table.game.facts)
-    found.scores = sight.scores
-    found.view = shown
 
-
-def _sight(table: Table, state: State) -> Sight:
-    """What is seen of a position, looked at once for all viewers."""
-    known = table.live.sight
-    if known is None or known[0] is not state or known[1] != table.version:
-        known = table.live.sight = (state, table.version, Sight(state))
-    return known[2]
+def _look(table: Table, state: State) -> Sight:
+    """What is seen of a position; a table's last one is remembered, since little changes from one to the next."""
+    sight = table.live.sight
+    if sight is None:
+        sight = table.live.sight = Sight(state)
+    else:
+        sight.look(state)
+    return sight
 
 
 def _awaited(table: Table) -> str:

@@ -7,7 +7,6 @@ from typing import Any
 
 from ..core import endings
 from ..core.events import Event
-from ..core.state import State
 from .pen import Pen
 from .rows import Row
 from .viewer import Sight
@@ -75,8 +74,8 @@ class Live:
     sockets: dict[tuple[int | None, bool], set[Any]] = field(default_factory=dict)
     """Who listens: by viewer, and whether views are wanted."""
     seen: dict[int, float] = field(default_factory=dict)
-    sight: tuple[State, int, Sight] | None = None
-    """What is seen of a state at a version."""
+    sight: Sight | None = None
+    """What was seen of the game last, once views were wanted."""
     asked: int = -1
     """The version a bot has been asked about."""
     made_here: bool = False

@@ -6,92 +6,149 @@ What may be seen is decided by the record's declaration alone, as in `State.view
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from ..core.game import Game
 from ..core.registry import kind as kind_of
 from ..core.schema import OWN, PUBLIC, Field
 from ..core.state import State
 
 REMEMBERED = 4_096
 """Values of one field kept before starting over."""
+ABREAST = 8
+"""Fields compared at a time with what they were."""
 ENCODE = msgspec.json.Encoder().encode
+Show = Callable[[Any], Any]
+T = TypeVar("T")
 
 
-class Showing:
-    """One field through one viewer's eyes."""
+class Glance(Generic[T]):
+    """What follows from one field alone: found once for each value it has, and not to be changed by whoever gets it."""
 
-    __slots__ = ("_known", "_name", "_place", "_show")
+    __slots__ = ("_find", "_known", "name", "place")
 
-    def __init__(self, field: Field, place: slice, show: Callable[[Any], Any]) -> None:
-        self._name = field.name
-        self._place = place
-        self._show = show
-        self._known: dict[bytes, tuple[str, Any, bytes]] = {}
+    def __init__(self, game: str, field: str, find: Callable[[State], T]) -> None:
+        part, start = kind_of(game).schema.dtype.fields[field][:2]  # type: ignore[index]
+        self.name, self.place = field, slice(start, start + part.itemsize)
+        self._find = find
+        self._known: dict[bytes, T] = {}
 
-    def of(self, key: bytes, state: State) -> tuple[str, Any, bytes]:
-        """The field's name, its value as it is shown, and both as JSON; whoever gets it must not change it."""
-        found = self._known.get(key[self._place])
-        return found if found is not None else self._learn(key[self._place], state)
+    def of(self, key: bytes, state: State) -> T:
+        """What is found in a position whose content is this key."""
+        raw = key[self.place]
+        found = self._known.get(raw)
+        if found is None:
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            found = self._known[raw] = self._find(state)
+        return found
 
-    def _learn(self, raw: bytes, state: State) -> tuple[str, Any, bytes]:
-        if len(self._known) >= REMEMBERED:
-            self._known.clear()
-        value = self._show(state.game.kind.schema.read(state.cells, self._name))
-        self._known[raw] = (self._name, value, ENCODE(self._name) + b":" + ENCODE(value))
-        return self._known[raw]
+
+Showing = Glance[tuple[Any, bytes]]
+"""A field as it is shown, and its JSON."""
+Strip = tuple[slice, list[tuple[int, Showing]]]
+"""Fields that lie close to each other: from where to where, and each with its number among all."""
+
+
+class Eyes:
+    """Some fields, followed from position to position: only what changed is looked at."""
+
+    __slots__ = ("_key", "_parts", "_strips", "values")
+
+    def __init__(self, strips: list[Strip]) -> None:
+        self._strips = strips
+        self._parts = [b""] * sum(len(showings) for _, showings in strips)
+        self._key = b""
+        self.values: dict[str, Any] = {}
+
+    def look(self, key: bytes, state: State) -> bytes:
+        """See the position whose content is this key; returns the fields as JSON, without braces."""
+        before, self._key = self._key, key
+        for place, showings in self._strips:
+            if key[place] != before[place]:
+                for number, showing in showings:
+                    if key[showing.place] != before[showing.place]:
+                        self.values[showing.name], self._parts[number] = showing.of(key, state)
+        return b",".join(self._parts)
 
 
 @cache
-def shared(name: str) -> tuple[Showing, ...]:
+def shared(name: str) -> list[Strip]:
     """The fields of a game that everybody is shown alike."""
-    return _showings(name, lambda field: field.show if field.visible == PUBLIC else _count(field))
+    return _strips(name, lambda field: field.show if field.visible == PUBLIC else _count(field))
 
 
 @cache
-def personal(name: str, seat: int | None) -> tuple[Showing, ...]:
+def personal(name: str, seat: int | None) -> list[Strip]:
     """The fields of which a viewer is shown the own part."""
 
-    def show(field: Field) -> Callable[[Any], Any] | None:
+    def choose(field: Field) -> Show | None:
         if field.visible != OWN:
             return None
         return lambda value: [field.show(part) if k == seat else field.veiled(part) for k, part in enumerate(value)]
 
-    return _showings(name, show)
+    return _strips(name, choose)
 
 
-def _count(field: Field) -> Callable[[Any], Any] | None:
+def _count(field: Field) -> Show | None:
     """Of what nobody may see, the size may be known."""
     return field.veiled if field.visible != OWN and field.counted else None
 
 
-def _showings(name: str, choose: Callable[[Field], Callable[[Any], Any] | None]) -> tuple[Showing, ...]:
-    schema, found = kind_of(name).schema, []
-    for field in schema.fields.values():
-        show = choose(field)
-        part, start = schema.dtype.fields[field.name][:2]  # type: ignore[index]
-        if show:
-            found.append(Showing(field, slice(start, start + part.itemsize), show))
-    return tuple(found)
+def _strips(name: str, choose: Callable[[Field], Show | None]) -> list[Strip]:
+    chosen = [(field.name, choose(field)) for field in kind_of(name).schema.fields.values()]
+    showings = [_showing(name, field, show) for field, show in chosen if show]
+    showings.sort(key=lambda showing: int(showing.place.start))
+    numbered = list(enumerate(showings))
+    pieces = [numbered[k : k + ABREAST] for k in range(0, len(numbered), ABREAST)]
+    return [(slice(piece[0][1].place.start, piece[-1][1].place.stop), piece) for piece in pieces]
+
+
+def _showing(name: str, field: str, show: Show) -> Showing:
+    head = ENCODE(field) + b":"
+
+    def find(state: State) -> tuple[Any, bytes]:
+        value = show(state.game.kind.schema.read(state.cells, field))
+        return value, head + ENCODE(value)
+
+    return Glance(name, field, find)
+
+
+@lru_cache(maxsize=256)
+def ledger(game: Game) -> Glance[msgspec.Raw]:
+    """The scores of a game, as JSON."""
+    return Glance(game.name, game.kind.points_field, lambda state: msgspec.Raw(ENCODE(state.scores())))
 
 
 class Sight:
-    """A position as it is seen: what all see alike is looked at once, for each viewer only what is the own."""
+    """A game as it is seen: what all see alike is looked at once a position, for each viewer only what is the own."""
 
-    __slots__ = ("_alike", "_json", "_key", "_state", "scores")
+    __slots__ = ("_alike", "_json", "_key", "_ledger", "_name", "_own", "_state")
 
     def __init__(self, state: State) -> None:
-        self._state = state
-        self._key = state.game.kind.schema.key(state.cells)
-        parts = [showing.of(self._key, state) for showing in shared(state.game.name)]
-        self._alike = {name: value for name, value, _ in parts}
-        self._json = b",".join([json for _, _, json in parts])
-        self.scores: Any = msgspec.Raw(ENCODE(state.scores()))
+        self._name, self._ledger = state.game.name, ledger(state.game)
+        self._alike = Eyes(shared(self._name))
+        self._own: dict[int | None, Eyes] = {}
+        self.look(state)
 
-    def view(self, seat: int | None) -> tuple[dict[str, Any], Any]:
+    def look(self, state: State) -> None:
+        """Look at another position of the game."""
+        self._state, self._key = state, state.game.kind.schema.key(state.cells)
+        self._json = self._alike.look(self._key, state)
+
+    @property
+    def scores(self) -> msgspec.Raw:
+        """The same as `state.scores()`, as JSON."""
+        return self._ledger.of(self._key, self._state)
+
+    def view(self, seat: int | None) -> tuple[dict[str, Any], msgspec.Raw]:
         """The same as `state.view(seat)`, and its JSON."""
-        parts = [showing.of(self._key, self._state) for showing in personal(self._state.game.name, seat)]
-        seen = self._alike | {name: value for name, value, _ in parts}
-        return seen, msgspec.Raw(b"{" + b",".join([self._json, *(json for _, _, json in parts)]) + b"}")
+        eyes = self._own.get(seat)
+        if eyes is None:
+            eyes = self._own[seat] = Eyes(personal(self._name, seat))
+        own = eyes.look(self._key, self._state)
+        parts = [self._json, own] if own else [self._json]
+        return self._alike.values | eyes.values, msgspec.Raw(b"{" + b",".join(parts) + b"}")
