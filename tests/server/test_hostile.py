@@ -249,3 +249,15 @@ def test_the_schema_tells_the_truth(server: Inside) -> None:
             case.validate_response(answer, checks=checks)
 
         check()
+
+
+@pytest.mark.parametrize("id_", ["x" * 64 + "\n", "x\n", "", "x" * 65, "two words", "é"])
+def test_ids_that_are_none_are_refused_at_the_door(server: Inside, id_: str) -> None:
+    mover = server.seats()[0]
+    assert mover.post("name", id=id_, name="Aki").json()["refusal"] == "bad-request"
+    with mover.live() as line:
+        line.next()
+        line.send(type="name", id=id_, name="Aki")
+        assert line.next()["refusal"] == "bad-request"
+    assert mover.post("name", id="x" * 64, name="Aki").status_code == 200
+    assert mover.post("name", id="y", language="en\n").json()["refusal"] == "bad-request"

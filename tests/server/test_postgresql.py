@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
@@ -18,8 +19,12 @@ import pytest
 from typer.testing import CliRunner
 
 from zashiki.cli.app import app
+from zashiki.server.rows import LOG, Row
+from zashiki.server.store import Store
+from zashiki.server.writer import Writer
 
 from .parlours import Inside, Outside, Seat, play_some, wait_until
+from .situations import ack, opening
 from .test_reviews import done, finished
 
 USERS = ("root", "postgres")
@@ -191,3 +196,39 @@ def test_one_of_two_processes_is_killed_and_its_tables_go_on(database: str, tmp_
         there.start()
         numbers = [e["number"] for e in at(there, seats[0]).show(after=-1)["entries"]]
         assert numbers == list(range(len(numbers)))
+
+
+def test_a_row_that_another_process_holds_is_waited_for_and_then_given_up(database: str) -> None:
+    with Inside(database) as server:
+        mover, other, _ = opening(server)
+        with mover.live() as line:
+            line.next()
+            with server.parlour.store.engine.connect() as elsewhere:
+                row = {"table_id": mover.table, "number": 1, "at": 0, "kind": "chat", "body": {"text": "hai"}}
+                elsewhere.execute(LOG.insert(), [row])  # and it stands still before the commit
+                line.send(type="move", id="m", at=0, action="gift")
+                assert line.next()["refusal"] == "try-again"
+            line.send(type="move", id="m", at=0, action="gift")
+            assert line.next() == ack("m", 1)
+        assert other.show()["number"] == 1
+
+
+def test_processes_that_want_the_same_numbers_do_not_wait_for_each_other(database: str) -> None:
+    stores = [Store(database) for _ in range(2)]
+    writers = [Writer(store.engine, f"{k}", lambda _rows, _seconds: None) for k, store in enumerate(stores)]
+    names = [f"table-{k}" for k in range(200)]
+
+    async def story() -> None:
+        for number in range(6):
+            rows = [Row(name, number, 1, "chat", 0, "c", {"text": "hai"}) for name in names]
+            mine = [writers[0].append(row) for row in rows]
+            theirs = [writers[1].append(row) for row in reversed(rows)]
+            first = await asyncio.gather(*mine)
+            second = await asyncio.gather(*theirs)
+            assert [a + b for a, b in zip(first, reversed(second), strict=True)] == [1] * len(names)
+
+    asyncio.run(story())
+    for writer, store in zip(writers, stores, strict=True):
+        writer.close()
+        writer.join()
+        store.close()

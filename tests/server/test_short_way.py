@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import threading
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,160 +11,25 @@ import pytest
 import sqlalchemy as sa
 
 from zashiki.core.registry import load
-from zashiki.server.pen import Pen
-from zashiki.server.rows import LOG
 from zashiki.server.store import Store
-from zashiki.server.table import BrokenTableError, Table
+from zashiki.server.table import BrokenTableError
 from zashiki.server.writer import Job
 
 from .parlours import GAME, Inside, Seat, play_some, wait_until
-from .test_frames import chat, frame, peer
-
-
-async def turns(n: int = 5) -> None:
-    for _ in range(n):
-        await asyncio.sleep(0)
-
-
-class Queue:
-    """Some who want the same pen, and in which order they got it."""
-
-    def __init__(self) -> None:
-        self.pen, self.got = Pen(), list[str]()
-
-    def ask(self, name: str) -> asyncio.Task[None]:
-        async def write() -> None:
-            async with self.pen:
-                self.got.append(name)
-                await asyncio.sleep(0)
-
-        return asyncio.create_task(write())
-
-
-async def the_pen_goes_round_in_the_order_of_asking() -> None:
-    queue = Queue()
-    assert queue.pen.take()
-    tasks = [queue.ask(name) for name in "abc"]
-    await turns()
-    assert (queue.got, queue.pen.take()) == ([], False)
-    queue.pen.give()
-    assert not queue.pen.take(), "it was handed on, nobody comes between"
-    await asyncio.gather(*tasks)
-    assert (queue.got, queue.pen.held) == (["a", "b", "c"], False)
-
-
-async def who_went_away_is_passed_over() -> None:
-    queue = Queue()
-    queue.pen.take()
-    tasks = [queue.ask(name) for name in "abc"]
-    await turns()
-    tasks[0].cancel()
-    await turns()
-    assert queue.pen.held, "who only waited has nothing to give back"
-    queue.pen.give()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    assert (queue.got, queue.pen.held) == (["b", "c"], False)
-
-
-async def who_goes_as_they_get_it_hands_it_on() -> None:
-    queue = Queue()
-    queue.pen.take()
-    tasks = [queue.ask(name) for name in "ab"]
-    await turns()
-    queue.pen.give()
-    tasks[0].cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    assert (queue.got, queue.pen.held) == (["b"], False)
-
-
-async def who_fails_while_writing_gives_it_back() -> None:
-    pen = Pen()
-    with pytest.raises(ZeroDivisionError):
-        async with pen:
-            raise ZeroDivisionError
-    assert not pen.held
-
-
-PEN_STORIES = (
-    the_pen_goes_round_in_the_order_of_asking,
-    who_went_away_is_passed_over,
-    who_goes_as_they_get_it_hands_it_on,
-    who_fails_while_writing_gives_it_back,
+from .situations import (
+    ack,
+    glued,
+    held_up,
+    last_move,
+    move,
+    numbers,
+    opening,
+    table_of,
+    take_back,
+    writing,
+    written_elsewhere,
 )
-
-
-@pytest.mark.parametrize("story", PEN_STORIES, ids=lambda story: story.__name__)
-def test_pens(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(story())
-
-
-def opening(server: Inside) -> tuple[Seat, Seat, dict[str, Any]]:
-    """A new table: who is to move, the other, and the first position."""
-    seats = server.seats()
-    turn = seats[0].show()["position"]["turn"]
-    return seats[turn], seats[1 - turn], seats[turn].show()["position"]
-
-
-def table_of(server: Inside, seat: Seat) -> Table:
-    return server.parlour.host.tables[seat.table]
-
-
-def move(name: str, at: int, action: str = "gift") -> str:
-    return json.dumps({"type": "move", "id": name, "at": at, "action": action})
-
-
-def take_back(name: str, at: int) -> str:
-    return json.dumps({"type": "take-back", "id": name, "at": at})
-
-
-def glued(*texts: str) -> bytes:
-    """Several messages in one packet."""
-    return b"".join(map(frame, texts))
-
-
-def ack(name: str, number: int, version: int | None = None) -> dict[str, Any]:
-    return {"type": "ack", "id": name, "number": number, "version": number if version is None else version}
-
-
-def numbers(seat: Seat) -> list[int]:
-    return [entry["number"] for entry in seat.show(after=-1)["entries"]]
-
-
-@contextmanager
-def writing(server: Inside, write: Callable[[Callable[[list[Job]], Any], list[Job]], Any]) -> Iterator[None]:
-    """A writer that writes another way."""
-    writer: Any = server.parlour.host.writer
-    usual = writer._write
-    writer._write = lambda batch: write(usual, batch)
-    try:
-        yield
-    finally:
-        writer._write = usual
-
-
-@contextmanager
-def held_up(server: Inside) -> Iterator[threading.Event]:
-    """A writer that waits for a word before every commit."""
-    word = threading.Event()
-
-    def write(usual: Callable[[list[Job]], Any], batch: list[Job]) -> Any:
-        assert word.wait(20)
-        return usual(batch)
-
-    with writing(server, write):
-        try:
-            yield word
-        finally:
-            word.set()
-
-
-def written_elsewhere(server: Inside, seat: Seat, kind: str, client: str, body: dict[str, Any]) -> int:
-    """Another process appends the next entry, of which this one hears nothing."""
-    table = table_of(server, seat)
-    row = {"table_id": table.id, "number": table.number + 1, "at": table.at, "kind": kind, "seat": seat.seat}
-    with server.parlour.store.engine.begin() as connection:
-        connection.execute(LOG.insert(), [{**row, "client": client, "body": body}])
-    return table.number + 1
+from .test_frames import chat, frame, peer
 
 
 def test_a_move_that_needs_not_wait_is_taken_the_short_way(server: Inside) -> None:
@@ -269,24 +131,6 @@ def test_a_table_that_turns_out_broken_is_refused_and_holds_up_nobody(
         assert b.next()["refusal"] == "server-error"
         assert c.next() == ack("m", 1)
         wait_until(lambda: not any(table.live.pen.held for table in tables))
-
-
-def last_move(server: Inside) -> tuple[list[Seat], dict[str, Any]]:
-    """A game one move before its end: the seats, and what the mover is to send."""
-    seats = server.seats()
-    for _ in range(500):
-        shown = [seat.show()["position"] for seat in seats[:2]]
-        turn = shown[0]["turn"]
-        for choice in shown[turn]["legal"]:
-            table = table_of(server, seats[0])
-            assert table.state
-            state = table.state.copy()
-            state.play(choice["action"])
-            if state.turn is None:
-                last = {"type": "move", "id": "last", "at": shown[turn]["version"], "action": choice["action"]}
-                return [seats[turn], seats[1 - turn]], last
-        seats[turn].move(shown[turn]["legal"][0]["action"], shown[turn]["version"])
-    raise AssertionError("the game does not end")
 
 
 def test_the_last_move_of_a_game_is_followed_by_its_end(server: Inside) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from zashiki.server.rows import Row
 from zashiki.server.store import Store
-from zashiki.server.writer import Writer
+from zashiki.server.writer import UnwrittenError, Writer
 
 
 def row(table: str, number: int, client: str) -> Row:
@@ -35,4 +35,23 @@ def test_a_number_that_is_taken_fails_alone(tmp_path: Path) -> None:
     assert [r.number for r in store.rows("many")] == list(range(2000))
     assert sum(sizes) == 2006
     assert len(sizes) < 100, "what waits is committed together"
+    store.close()
+
+
+def test_a_row_that_the_database_cannot_take_fails_alone(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 't.db'}")
+    writer = Writer(store.engine, "here", lambda _rows, _seconds: None)
+    nameless = row("b", 0, "second")
+    nameless.kind = None  # type: ignore[assignment]  # the column must not be empty
+    rows = [row("a", 0, "first"), nameless, *(row("c", k, f"{k}") for k in range(30))]
+
+    async def story() -> list[bool | BaseException]:
+        return await asyncio.gather(*map(writer.append, rows), return_exceptions=True)
+
+    first, second, *others = asyncio.run(story())
+    writer.close()
+    writer.join()
+    assert isinstance(second, UnwrittenError)
+    assert [first, *others] == [True] * 31
+    assert [len(store.rows(table)) for table in "abc"] == [1, 0, 30]
     store.close()

@@ -20,6 +20,7 @@ def migrate(engine: sa.Engine) -> None:
     config = _config()
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
+            connection.execute(sa.text("SET lock_timeout = 0"))  # however long it takes
             connection.execute(sa.select(sa.func.pg_advisory_lock(LOCK)))
             connection.commit()
         try:
@@ -31,6 +32,7 @@ def migrate(engine: sa.Engine) -> None:
             if engine.dialect.name == "postgresql":
                 connection.rollback()
                 connection.execute(sa.select(sa.func.pg_advisory_unlock(LOCK)))
+                connection.execute(sa.text("RESET lock_timeout"))
                 connection.commit()
 
 

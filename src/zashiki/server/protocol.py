@@ -9,11 +9,13 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from ..core.pictures import Role
 
 OptionValue = bool | int | str
+LAST = r"$(?!\n)"
+"""The very end of a text, in Python as in JavaScript: the dollar alone allows a line break after it."""
 ClientId = Annotated[
-    str, Meta(pattern=r"^[\x21-\x7e]{1,64}$", description="chosen by the client; a repeat is harmless")
+    str, Meta(pattern=rf"^[\x21-\x7e]{{1,64}}{LAST}", description="chosen by the client; a repeat is harmless")
 ]
 Name = Annotated[str, Meta(max_length=40)]
-Language = Annotated[str, Meta(pattern=r"^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$", max_length=35)]
+Language = Annotated[str, Meta(pattern=rf"^[a-zA-Z]{{2,3}}(-[a-zA-Z0-9]{{2,8}})*{LAST}", max_length=35)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=-1, le=2**53 - 1)]
 Key = Annotated[str, Meta(max_length=128)]

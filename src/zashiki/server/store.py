@@ -23,6 +23,11 @@ DURABLE = (
 again and again: they are brought home every 32 MB of log instead of every 4, and fewer moves wait for that."""
 
 
+PATIENCE = "-c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000"
+"""PostgreSQL, in milliseconds: how long a group waits for a row that another process holds, before its moves are to be
+sent again; and how long a process that stands still may hold it."""
+
+
 class StoreError(ZashikiError):
     """The database cannot be used: says which and why."""
 
@@ -40,7 +45,9 @@ def engine_for(url: str) -> sa.Engine:
         sa.event.listen(engine, "connect", _make_durable)
         return engine
     if kind == "postgresql":
-        return sa.create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True, **tools)
+        patience = {"options": f"{PATIENCE} {parsed.query.get('options', '')}"}
+        by_psycopg = parsed.set(drivername="postgresql+psycopg")
+        return sa.create_engine(by_psycopg, pool_pre_ping=True, connect_args=patience, **tools)
     raise StoreError(f"{kind} is not possible; the log is kept by sqlite or postgresql")
 
 

@@ -40,6 +40,8 @@ APPEND = {
 }
 """All rows of a batch in one statement, given as JSON. One by one they would cost more in Python than in the database,
 and the thread would ask for the interpreter's lock, which the moves need, at every one of them."""
+UNSTORABLE = (sa.exc.DataError, sa.exc.IntegrityError)
+"""What a database says when it is not itself at fault, but a row."""
 NOTICES = 100
 """Tables named in one notice: PostgreSQL limits it to 8,000 bytes."""
 
@@ -138,17 +140,23 @@ class Writer:
 
     def _settle(self, batch: list[Job]) -> None:
         began = time.perf_counter()
-        try:
-            written = self._write(batch)
-        except Exception as error:  # whatever it was, those who wait are told, and the next batch is tried
-            failure = UnwrittenError(type(error).__name__)
-            failure.__cause__ = error
-            settled: list[Settled] = [failure] * len(batch)
-        else:
-            settled = [written.get((job.row.table, job.row.number)) is job.row for job in batch]
+        settled = self._outcomes(batch)
         self._observe(len(batch), time.perf_counter() - began)
         if self._loop and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._settled, self._loop, batch, settled)
+
+    def _outcomes(self, batch: list[Job]) -> list[Settled]:
+        """Write a batch; what came of each job. Where the database cannot take one of them, the others are stored."""
+        try:
+            written = self._write(batch)
+        except UNSTORABLE as error:
+            if len(batch) > 1:
+                half = len(batch) // 2
+                return self._outcomes(batch[:half]) + self._outcomes(batch[half:])
+            return [_unwritten(error)]
+        except Exception as error:  # whatever it was, those who wait are told, and the next batch is tried
+            return [_unwritten(error)] * len(batch)
+        return [written.get((job.row.table, job.row.number)) is job.row for job in batch]
 
     def _settled(self, loop: asyncio.AbstractEventLoop, batch: list[Job], settled: list[Settled]) -> None:
         """A batch is written: see to the next, and tell those who wait, all in one turn of the loop."""
@@ -166,7 +174,8 @@ class Writer:
     def _write(self, batch: list[Job]) -> Rows:
         """Commit a batch; returns the rows that were first to take their number."""
         tables = [_plain_table(job.table) for job in batch if job.table]
-        rows = {(job.row.table, job.row.number): job.row for job in reversed(batch)}
+        found = {(job.row.table, job.row.number): job.row for job in reversed(batch)}
+        rows = dict(sorted(found.items()))  # two processes that want the same numbers must not wait for each other
         written = self._commit(tables, rows, self._all)
         return self._commit(tables, rows, self._free) or {} if written is None else written
 
@@ -200,6 +209,12 @@ class Writer:
         for k in range(0, len(notices), NOTICES):
             text = msgspec.json.encode([self._origin, notices[k : k + NOTICES]]).decode()
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))
+
+
+def _unwritten(error: Exception) -> UnwrittenError:
+    failure = UnwrittenError(type(error).__name__)
+    failure.__cause__ = error
+    return failure
 
 
 def _plain_table(table: TableRow) -> dict[str, Any]:
