@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import random
+import threading
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 from typer.testing import CliRunner
@@ -12,8 +15,11 @@ from typer.testing import CliRunner
 from zashiki.cli.app import app
 from zashiki.server.rows import LOG
 from zashiki.server.store import Store
+from zashiki.server.writer import Job
 
 from .parlours import Inside, Outside, Seat, play_some, wait_until
+from .situations import held_up, last_move, table_of, writing
+from .test_frames import frame, peer
 
 
 def test_killed_in_the_middle_of_play_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
@@ -111,3 +117,43 @@ def test_take_backs_and_undone_moves_survive_a_restart(tmp_path: Path) -> None:
         for seat in seats:
             seat.url = server.url
         assert [seat.show() for seat in seats] == before
+
+
+def test_a_game_whose_end_was_not_stored_is_ended_when_it_is_found(tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path / 't.db'}"
+    with Inside(db) as server:
+        (mover, _), last = last_move(server)
+
+        def full(usual: Callable[[list[Job]], Any], batch: list[Job]) -> Any:
+            if any(job.row.kind == "end" for job in batch):
+                raise sa.exc.OperationalError("INSERT", {}, Exception("the disk is full"))
+            return usual(batch)
+
+        with mover.live() as line, writing(server, full):
+            line.next()
+            line.send(**last)
+            assert line.next()["id"] == "last"
+            assert line.next()["position"]["stage"] == "over"
+            wait_until(lambda: not table_of(server, mover).live.pen.held)
+        assert mover.table in server.parlour.store.live()
+    with Inside(db) as server:
+        wait_until(lambda: mover.table not in server.parlour.store.live())
+        shown = Seat(server.url, mover.table, mover.key, mover.seat).show(after=-1)
+        assert [e["kind"] for e in shown["entries"]][-2:] == ["move", "end"]
+
+
+def test_a_server_that_closes_while_the_last_move_is_stored_ends_the_game_later(tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path / 't.db'}"
+    with Inside(db) as server:
+        (mover, _), last = last_move(server)
+        table = table_of(server, mover)
+        with peer(mover) as line, held_up(server) as word:
+            line.send(frame(json.dumps(last)))
+            wait_until(lambda: table.live.pen.held)
+            closing = threading.Thread(target=server.__exit__)
+            closing.start()
+            wait_until(lambda: server.parlour.host.writer._closed)
+            word.set()
+            closing.join()
+    with Inside(db) as server:
+        wait_until(lambda: mover.table not in server.parlour.store.live())

@@ -6,8 +6,8 @@ Most moves find nobody else writing at their table. Whatever does goes the long 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 from . import arbiter, protocol
 from .refusals import Refused
@@ -39,39 +39,58 @@ class Express:
         host = self._host
         row = host.row(table, seat, move.id, arbiter.judge(table, seat, move))
 
+        def stored() -> None:
+            acknowledge(protocol.Ack(move.id, row.number, table.version))
+
         def settled(outcome: Settled) -> None:
-            passed_on = False
             try:
                 if outcome is True:
                     host.take_in(table, [row], stored)
-                    passed_on = host.conclude_later(table)
-                elif outcome is False:
-                    host.start(self._again(table, seat, move, acknowledge, refuse))
-                else:
-                    refuse(host.unwritten(table, outcome), move.id)
+                elif outcome is not False:
+                    refuse(host.unwritten(outcome, table.version), move.id)
             except Refused as refused:
                 refuse(refused, move.id)
             except Exception:
-                LOGGER.exception("a move was stored and could not be told", extra={"table": table.id})
-                refuse(Refused("server-error", "Something went wrong; ask how things stand.", table.version), move.id)
+                _went_wrong(table, seat, move, refuse)
             finally:
-                if not passed_on:
+                if outcome is False:
+                    self._write_on(table, self._again(table, seat, move, acknowledge, refuse))
+                elif table.unfinished:
+                    self._write_on(table, host.finish(table))
+                else:
                     table.live.pen.give()
-
-        def stored() -> None:
-            acknowledge(protocol.Ack(move.id, row.number, table.version))
 
         try:
             host.writer.submit(Job(row, settled))
         except UnwrittenError as error:
-            raise host.unwritten(table, error) from error
+            raise host.unwritten(error, table.version) from error
         table.live.pen.take()
+
+    def _write_on(self, table: Table, work: Coroutine[Any, Any, None]) -> None:
+        """Do what has to be written next: the pen is kept, and whoever waits for it waits on."""
+
+        async def with_the_pen() -> None:
+            try:
+                await work
+            finally:
+                table.live.pen.give()
+
+        self._host.start(with_the_pen())
 
     async def _again(
         self, table: Table, seat: int, move: protocol.Move, acknowledge: Acknowledge, refuse: Refuse
     ) -> None:
-        """Another process was first: look again at how things stand."""
+        """Another process was first: look again at how things stand. Needs the pen."""
         try:
-            await self._host.act(table, seat, move, acknowledge)
+            await self._host.act_again(table, seat, move, acknowledge)
         except Refused as refused:
             refuse(refused, move.id)
+        except Exception:
+            _went_wrong(table, seat, move, refuse)
+
+
+def _went_wrong(table: Table, seat: int, move: protocol.Move, refuse: Refuse) -> None:
+    """What nobody has thought of: a move that is not in the game is refused, one that is stays."""
+    LOGGER.exception("a move could not be taken in, or not told", extra={"table": table.id})
+    if (seat, move.id) not in table.answers:
+        refuse(Refused("server-error", "Something went wrong; ask how things stand.", table.version), move.id)

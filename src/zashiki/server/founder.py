@@ -74,9 +74,7 @@ class Founder:
         )
         beginning.enter(*header)
         table = await self._found(new_table_id(), header)
-        if table.ending and not table.closed:
-            async with table.live.pen:
-                await self._host.append(table, None, None, Draft("end", {"result": table.result()}))
+        await self._host.conclude(table)
         told = [protocol.SeatKey(k, key) for k, key in enumerate(keys) if key]
         return protocol.TableMade(table.id, told, watch, table.header.commitment)
 
@@ -98,9 +96,8 @@ class Founder:
 
         made = TableRow(id_, now(), *header)
         row = Row(id_, 0, made.created, "open")
-        if not await self._host.writer.append(row, made):
-            return await self._host.table(id_)
-        self._host.meter.count("zashiki_tables_made_total")
+        if await self._host.write(row, made):
+            self._host.meter.count("zashiki_tables_made_total")
         return await self._host.table(id_)
 
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
+from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
 
@@ -20,7 +21,7 @@ from .founder import Founder
 from .meter import Meter
 from .parts import Told
 from .refusals import Refused
-from .rows import Row
+from .rows import Row, TableRow
 from .settings import Settings
 from .store import Store
 from .table import BrokenTableError, Table
@@ -45,6 +46,9 @@ class Host:
         self.settings, self.store, self.writer, self.meter = settings, store, writer, meter
         self.courier = Courier()
         self.tables: dict[str, Table] = {}
+        """The tables that are kept in memory."""
+        self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        """These, and those that were let go while somebody still has them in hand: no table is there twice."""
         self.broken: dict[str, str] = {}
         self.founder = Founder(self)
         self.express = Express(self)
@@ -58,8 +62,9 @@ class Host:
 
     async def table(self, id_: str) -> Table:
         """A table, replayed from its log if it is not in memory."""
-        if id_ in self.tables:
-            return self.tables[id_]
+        known = self.known(id_)
+        if known:
+            return known
         if id_ in self.broken:
             raise Refused("broken-table", self.broken[id_])
         if id_ not in self._loading:
@@ -70,6 +75,17 @@ class Host:
         finally:
             self._loading.pop(id_, None)
 
+    def known(self, id_: str) -> Table | None:
+        """A table, if it is in memory; one that was let go is kept again."""
+        table = self._known.get(id_)
+        if table and id_ not in self.tables:
+            self._keep(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        self._make_room()
+        self.tables[table.id] = self._known[table.id] = table
+
     async def _load(self, id_: str) -> Table:
         try:
             table: Table | None = await self.in_thread(self.replay, id_)
@@ -77,9 +93,10 @@ class Host:
             raise self._refuse(id_, error) from error
         if table is None:
             raise Refused("unknown-table", "There is no such table.")
-        self._make_room()
-        self.tables[id_] = table
+        self._keep(table)
         self.attend(table)
+        if table.unfinished:
+            self.start(self.conclude(table))
         return table
 
     def replay(self, id_: str, keep: int | None = None, until: int = EVERYTHING) -> Table | None:
@@ -117,11 +134,12 @@ class Host:
         LOGGER.error("table refused", extra={"table": id_, "reason": str(error)})
         self.meter.count("zashiki_broken_tables_total")
         self.tables.pop(id_, None)
+        self._known.pop(id_, None)
         self.broken[id_] = f"This table cannot go on by the rules of this server. {error}"
         return Refused("broken-table", self.broken[id_])
 
     def _make_room(self) -> None:
-        """Forget the tables that were loaded first and have no listeners; they are in the log."""
+        """Let go of the tables that were loaded first and have no listeners; they are in the log."""
         if len(self.tables) < self.settings.loaded_tables:
             return
         idle = [t for t in self.tables.values() if not t.live.sockets and not t.live.pen.held]
@@ -136,19 +154,27 @@ class Host:
             acknowledge(await self.founder.rematch(table, seat, command))
             return
 
+        async with table.live.pen:
+            if getattr(command, "at", -1) > table.version:
+                await self._catch_up(table)
+            await self._carry_out(table, seat, command, acknowledge)
+
+    async def act_again(self, table: Table, seat: int, command: protocol.Command, acknowledge: Acknowledge) -> None:
+        """What a seat asks for, after another process was first: look at how things stand now. Needs the pen."""
+        await self._catch_up(table)
+        await self._carry_out(table, seat, command, acknowledge)
+
+    async def _carry_out(self, table: Table, seat: int, command: protocol.Command, acknowledge: Acknowledge) -> None:
         def draft() -> Draft:
             return arbiter.judge(table, seat, command, self.settings.chat_length)
 
         def stored() -> None:
             acknowledge(protocol.Ack(command.id, *table.answers[seat, command.id]))
 
-        async with table.live.pen:
-            if getattr(command, "at", -1) > table.version:
-                await self._catch_up(table)
-            if (seat, command.id) in table.answers:
-                stored()
-            else:
-                await self.commit(table, seat, command.id, draft, stored)
+        if (seat, command.id) in table.answers:
+            stored()
+        else:
+            await self.commit(table, seat, command.id, draft, stored)
 
     async def claim(self, table: Table, wish: protocol.Claim) -> protocol.SeatKey:
         """Give an open seat to somebody."""
@@ -166,7 +192,10 @@ class Host:
         async with table.live.pen:
             if table.version != version or table.ending:
                 return False
-            return await self.append(table, seat, None, draft())
+            first = await self.append(table, seat, None, draft())
+            if not first:
+                await self._catch_up(table)
+            return first
 
     async def commit(
         self, table: Table, seat: int, client: str, draft: Callable[[], Draft], stored: Stored = None
@@ -187,25 +216,28 @@ class Host:
     ) -> bool:
         """Commit one entry, then take it in and tell everybody; false if its number was taken. Needs the pen."""
         row = self.row(table, seat, client, draft)
-        try:
-            first = await self.writer.append(row)
-        except UnwrittenError as error:
-            raise self.unwritten(table, error) from error
-        if not first:
+        if not await self.write(row, version=table.version):
             return False
         self.take_in(table, [row], stored)
-        if table.ending and not table.closed:
-            await self._conclude(table)
+        await self.finish(table)
         return True
 
     def row(self, table: Table, seat: int | None, client: str | None, draft: Draft) -> Row:
         """A draft as the next entry of a table's log."""
         return Row(table.id, table.number + 1, max(now(), table.at), draft.kind, seat, client, draft.body)
 
-    def unwritten(self, table: Table, error: UnwrittenError) -> Refused:
+    async def write(self, row: Row, table: TableRow | None = None, version: int | None = None) -> bool:
+        """Commit a row, with its table if it is the first; false if its number was taken."""
+        try:
+            return await self.writer.append(row, table)
+        except UnwrittenError as error:
+            raise self.unwritten(error, version) from error
+
+    @staticmethod
+    def unwritten(error: UnwrittenError, version: int | None) -> Refused:
         """What is said when an entry could not be stored."""
         LOGGER.error("the log could not be written", extra={"reason": str(error)})
-        return Refused("try-again", "The move could not be stored; send it again.", table.version)
+        return Refused("try-again", "It could not be stored; send it again.", version)
 
     def take_in(self, table: Table, rows: list[Row], stored: Stored = None, made_here: bool = True) -> None:
         """What is in the log comes to the table: whoever made it is answered, then everybody is told."""
@@ -219,26 +251,24 @@ class Host:
         if made_here:
             for row in rows:
                 self.meter.count("zashiki_entries_total", "kind", row.kind)
-        self.courier.broadcast(table, news)
+        try:
+            self.courier.broadcast(table, news)
+        except Exception:  # it is stored, and answered: whoever was not told finds the gap and asks
+            LOGGER.exception("an entry was stored and could not be told", extra={"table": table.id})
         self.attend(table)
 
-    async def _conclude(self, table: Table) -> None:
-        """The last entry of a game that is over. Needs the pen."""
-        await self.append(table, None, None, Draft("end", {"result": table.result()}))
+    async def conclude(self, table: Table) -> None:
+        """See that a game that is over has its last entry."""
+        async with table.live.pen:
+            await self.finish(table)
 
-    def conclude_later(self, table: Table) -> bool:
-        """If a game is over, see beside to its last entry, for which the pen is passed on; false if it goes on."""
-        if not table.ending or table.closed:
-            return False
-
-        async def conclude() -> None:
-            try:
-                await self._conclude(table)
-            finally:
-                table.live.pen.give()
-
-        self.start(conclude())
-        return True
+    async def finish(self, table: Table) -> None:
+        """Append the last entry of a game that is over and has none. Needs the pen."""
+        for _ in range(ATTEMPTS):
+            if not table.unfinished:
+                return
+            if not await self.append(table, None, None, Draft("end", {"result": table.result()})):
+                await self._catch_up(table)
 
     # other processes
 
@@ -250,7 +280,7 @@ class Host:
 
     def noticed(self, id_: str, number: int) -> None:
         """Another process says that a table is at this number."""
-        table = self.tables.get(id_)
+        table = self._known.get(id_)
         if table and table.number < number:
             self.start(self._follow(table))
 
@@ -259,8 +289,8 @@ class Host:
             await self._catch_up(table)
 
     async def check_all(self) -> None:
-        """Notices may have been lost: compare every loaded table with the log."""
-        lengths = await self.in_thread(self.store.lengths, list(self.tables))
+        """Notices may have been lost: compare every table in memory with the log."""
+        lengths = await self.in_thread(self.store.lengths, list(self._known))
         for id_, number in lengths.items():
             self.noticed(id_, number)
 

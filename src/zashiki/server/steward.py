@@ -80,7 +80,10 @@ class Steward:
 
     async def _close(self, id_: str) -> None:
         table = await self._host.table(id_)
-        await self._host.attempt(table, table.version, None, lambda: Draft("abandon"))
+        if table.ending:
+            await self._host.conclude(table)
+        else:
+            await self._host.attempt(table, table.version, None, lambda: Draft("abandon"))
 
     def attend(self, table: Table) -> None:
         """A table was loaded or has changed."""
@@ -146,7 +149,7 @@ class Steward:
         table.live.seen[seat] = time.monotonic()
 
     def _seen_elsewhere(self, id_: str, seat: int) -> None:
-        table = self._host.tables.get(id_)
+        table = self._host.known(id_)
         if table:
             self.seen(table, seat)
 

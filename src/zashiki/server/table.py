@@ -76,6 +76,11 @@ class Table:
         return self.state.turn if self.state and not self.ending else None
 
     @property
+    def unfinished(self) -> bool:
+        """Is the game over, and its last entry missing?"""
+        return self.ending is not None and not self.closed
+
+    @property
     def salts(self) -> tuple[str, ...]:
         """What the players added to the seed, in the order of their seats."""
         if self.secret.record:
