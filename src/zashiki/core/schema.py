@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, ClassVar
 
 import numpy as np
@@ -42,8 +43,21 @@ class Many:
     names: tuple[str, ...]
 
     def show(self, value: int) -> list[str]:
-        """The names in the set."""
-        return [name for k, name in enumerate(self.names) if value >> k & 1]
+        """The names in the set.
+
+        >>> Many(("iris", "pine", "plum")).show(0b101)
+        ['iris', 'plum']
+        """
+        found: list[str] = []
+        for byte, sets in zip(value.to_bytes(8, "little", signed=True), self._sets, strict=False):
+            found += sets[byte]
+        return found
+
+    @cached_property
+    def _sets(self) -> list[list[tuple[str, ...]]]:
+        """For every eight names, their 256 sets in the order of their numbers: a set is looked up, not taken apart."""
+        eights = [self.names[k : k + 8] for k in range(0, len(self.names), 8)]
+        return [[tuple(n for k, n in enumerate(eight) if byte >> k & 1) for byte in range(256)] for eight in eights]
 
 
 @dataclass(frozen=True)

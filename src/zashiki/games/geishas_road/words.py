@@ -6,7 +6,7 @@ import tomllib
 from functools import cache
 from typing import Any
 
-from ...core.speech import Name, Said
+from ...core.speech import Name, Said, Speech
 from .edition import STANDARD
 from .names import COLOURS
 
@@ -35,10 +35,13 @@ def say(facts: Facts, id_: str, **operands: Said) -> str:
     >>> say(zashiki.load("geishas-road").facts, "do-discard", card=Name("card", "pink 3"))
     'Discard pink 3'
     """
+    speech: Speech = facts["say"]
+    if Own not in map(type, operands.values()):
+        return speech.say(id_, **operands)
     forms = {
         form: word for key, own in operands.items() if isinstance(own, Own) for form, word in own.cases(key).items()
     }
-    return str(facts["say"].say(id_, **operands, **forms))
+    return speech.say(id_, **operands, **forms)
 
 
 def called(facts: Facts, kind: str, value: str) -> Said:
