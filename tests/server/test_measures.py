@@ -27,11 +27,13 @@ def run(*arguments: str, **environment: str) -> str:
 
 def test_a_small_load_is_played_and_every_delivery_arrives() -> None:
     small = ("--sockets", "16", "--seconds", "1", "--rounds", "1", "--no-baseline", "--json")
-    (found,) = json.loads(run(*small))["loads"]
-    assert found["sockets"] == 16
-    assert found["moves"] > 0
-    assert found["delivered"] >= 4 * found["moves"]
-    assert (found["faults"], found["lost"], found["refusals"]) == (0, 0, 0)
+    found = json.loads(run(*small))["loads"]
+    assert [load["name"] for load in found] == ["zashiki", "with full views"]
+    for load in found:
+        assert load["sockets"] == 16
+        assert load["moves"] > 0
+        assert load["delivered"] >= 4 * load["moves"]
+        assert (load["faults"], load["lost"], load["refusals"]) == (0, 0, 0)
 
 
 def test_without_node_the_baseline_is_said_to_be_missing() -> None:
@@ -47,7 +49,7 @@ def test_without_its_packages_the_baseline_says_what_to_install(
     node.write_text("#!/bin/sh\necho \"Error: Cannot find module 'ws'\" >&2\nexit 1\n")
     node.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
-    with pytest.raises(processes.ProcessError, match=r"Cannot find module 'ws'; run `npm install`"):
+    with pytest.raises(processes.ProcessError, match=r"Cannot find module 'ws'; `./run bench server` installs it"):
         processes.baseline_server(tmp_path, "usual")
 
 

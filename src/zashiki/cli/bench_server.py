@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 GAME = "geishas-road"
 OPTIONS: dict[str, object] = {"mode": "campaign"}
 UNCLEAN = 1
+OURS, WITH_VIEWS = "zashiki", "with full views"
 MEASURES = {
     "sockets": ("sockets", 1),
     "durable moves a second": ("moves_per_second", 1),
@@ -46,7 +47,7 @@ def server(
     rate: Annotated[float, typer.Option(min=0, help="Moves a second to aim at; 0: as many as go.")] = 0,
     db: Annotated[str | None, typer.Option(metavar="URL", help="A database to use; else an SQLite file.")] = None,
     baseline: Annotated[bool, typer.Option(help="Measure the Node baselines in the same run.")] = True,
-    views: Annotated[bool, typer.Option("--views", help="Listen with full views, as a bot may.")] = False,
+    views: Annotated[bool, typer.Option(help="Measure also with full views, as a bot may listen.")] = True,
     crash: Annotated[bool, typer.Option("--crash", help="Kill the server under load instead.")] = False,
     kills: Annotated[int, typer.Option(min=1, help="With --crash: how often.")] = 20,
     tables: Annotated[int, typer.Option(min=1, help="With --crash: how many tables.")] = 300,
@@ -68,8 +69,8 @@ def server(
             if not found["clean"]:
                 raise typer.Exit(UNCLEAN)
             return
-        form = Form(sockets, seconds, rate, views)
-        loads, missing = uvloop.run(_load(db, folder, form, rounds, baseline))
+        form = Form(sockets, seconds, rate)
+        loads, missing = uvloop.run(_load(db, folder, form, rounds, views, baseline))
     if as_json:
         rows = [{"round": k, **load.to_json()} for found in loads.values() for k, load in enumerate(found)]
         out.print_json(json.dumps({"loads": rows, "missing": missing}))
@@ -100,23 +101,24 @@ class Form(NamedTuple):
     sockets: int
     seconds: float
     rate: float
-    views: bool
 
 
 async def _load(
-    db: str | None, folder: Path, form: Form, rounds: int, baseline: bool
+    db: str | None, folder: Path, form: Form, rounds: int, views: bool, baseline: bool
 ) -> tuple[dict[str, list[Load]], str]:
     from ..server.bench.loader import load
     from ..server.bench.processes import ServerProcess, baseline_server, our_server
     from ..server.bench.rounds import Maker, in_turn
 
-    makers: dict[str, Maker] = {"zashiki": lambda: our_server(db or _fresh(folder), folder, GAME)}
+    makers: dict[str, Maker] = {OURS: lambda: our_server(db or _fresh(folder), folder, GAME)}
+    if views:
+        makers[WITH_VIEWS] = makers[OURS]
     if baseline:
         makers["node ws + better-sqlite3"] = lambda: baseline_server(folder, "usual")
         makers["the same without rules"] = lambda: baseline_server(folder, "bare")
 
     async def measure(name: str, server: ServerProcess) -> Load:
-        return await load(name, server, form.sockets, form.seconds, GAME, OPTIONS, form.rate, form.views)
+        return await load(name, server, *form, GAME, OPTIONS, views=name == WITH_VIEWS)
 
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(stderr=True, highlight=False), transient=True) as bar:
@@ -135,8 +137,7 @@ def _tell(out: Console, found: dict[str, Any]) -> None:
 def _print(out: Console, loads: dict[str, list[Load]], missing: str) -> None:
     from ..server.bench.rounds import Spread, times_as_many
 
-    ours, *others = loads
-    rounds = len(loads[ours])
+    rounds = len(loads[OURS])
     if rounds > 1:
         out.print(f" {rounds} rounds: the median (the least-the greatest)")
     grid = Table(box=None, padding=(0, 2, 0, 1), header_style="dim")
@@ -148,7 +149,8 @@ def _print(out: Console, loads: dict[str, list[Load]], missing: str) -> None:
         spreads = [Spread.of([getattr(load, name) / unit for load in found]) for found in loads.values()]
         grid.add_row(title, *(format(spread, form) for spread in spreads))
     out.print(grid)
-    for other in others:
-        out.print(f" {times_as_many(loads[ours], loads[other]):.2f} times the moves a second of {other}")
+    for mine in (name for name in (OURS, WITH_VIEWS) if name in loads):
+        for other in (name for name in loads if name not in (OURS, WITH_VIEWS)):
+            out.print(f" {mine}: {times_as_many(loads[mine], loads[other]):.2f} times the moves a second of {other}")
     if missing:
         out.print(f" No baseline was measured: {missing}", markup=False)

@@ -48,9 +48,9 @@ async def load(
     server: ServerProcess,
     sockets: int,
     seconds: float,
+    rate: float,
     game: str,
     options: dict[str, object],
-    rate: float,
     views: bool = False,
 ) -> Load:
     """Play at `sockets // 4` tables for some seconds; `rate` is the moves a second aimed at, 0 for all that go."""

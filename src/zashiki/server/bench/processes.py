@@ -20,8 +20,8 @@ BASELINE = Path(__file__).parents[4] / "bench" / "baseline"
 UNLIMITED = ("CREATE_RATE", "COMMAND_RATE", "CHAT_RATE", "ASK_RATE")
 START_SECONDS = 180.0
 ADVICE = (
-    "run `npm install` in bench/baseline (where a compiled better-sqlite3 cannot be downloaded, "
-    "`npm install --nodedir=/usr` compiles it against the system's Node.js)"
+    "`./run bench server` installs it, or `npm install` in bench/baseline (where a compiled better-sqlite3 cannot be "
+    "downloaded, `npm install --nodedir=/usr` compiles it against the system's Node.js)"
 )
 
 
