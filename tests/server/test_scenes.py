@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 import zashiki
 from zashiki.core.speech import LANGUAGES
-from zashiki.server import page
+from zashiki.server import page, scenery
+from zashiki.server.gallery import KEPT, Gallery, Place
+from zashiki.server.protocol import Scene
 
 from .parlours import GAME, Inside, Seat
 
@@ -119,3 +122,51 @@ def test_files_outside_the_page_are_not_served(server: Inside, path: str) -> Non
     answer = httpx.get(server.url + path)
     assert answer.status_code == 404
     assert answer.json()["refusal"] == "unknown-path"
+
+
+def test_what_watchers_see_is_drawn_once_and_seats_see_their_own(
+    server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[int | None] = []
+    usual = scenery.scene
+
+    def draw(table: Any, viewer: int | None, *rest: Any) -> Any:
+        drawn.append(viewer)
+        return usual(table, viewer, *rest)
+
+    monkeypatch.setattr(scenery, "scene", draw)
+    one, two, watcher = server.seats()
+    passer_by = Seat(server.url, one.table)
+    first = watcher.get("/scene").json()
+    plain = passer_by.client.get(f"{passer_by.path}/scene", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert first == plain.json() == passer_by.get("/scene").json()
+    assert [seat.get("/scene").json()["parts"] != first["parts"] for seat in (one, two)] == [True, True]
+    assert drawn == [None, 0, 1], "one picture for all who watch"
+    for question in ({"lang": "pl"}, {"shape": "narrow"}, {"after": -1}):
+        assert watcher.get("/scene", **question).json() != first
+    one.do("name", name="Aki")
+    assert watcher.get("/scene").json()["names"] != first["names"], "a new name is a new picture"
+    turn = one.show()["position"]["turn"]
+    position = (one, two)[turn].show()["position"]
+    (one, two)[turn].move(position["legal"][0]["action"], position["version"])
+    assert watcher.get("/scene").json()["version"] > first["version"]
+
+
+def test_the_pictures_seen_longest_ago_are_forgotten() -> None:
+    gallery, drawn = Gallery(), list[int]()
+
+    def show(number: int) -> None:
+        def draw() -> Scene:
+            drawn.append(number)
+            return Scene(number, number, None, "", [], [], [], [], [])
+
+        assert gallery.find(Place("t", number, None, "en", "wide"), draw).scene.number == number
+
+    for number in range(KEPT):
+        show(number)
+    show(0)
+    show(KEPT)
+    show(0)
+    show(1)
+    assert drawn == [*range(KEPT), KEPT, 1]

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from ..core.registry import games
 from ..core.registry import kind as kind_of
 from . import protocol
+from .gallery import Gallery
 from .host import Host
 from .limiter import Limiter
 from .meter import Meter
@@ -36,6 +37,7 @@ class Parlour:
         self.store = Store(settings.db)
         self.host = Host(settings, self.store, Writer(self.store.engine, self.origin, self.meter.commit), self.meter)
         self.archive = Archive()
+        self.gallery = Gallery()
         self.steward = Steward(self.host, self.origin)
         self.reviewer = Reviewer(self.host)
         self.creations = Limiter(settings.create_rate)

@@ -23,10 +23,11 @@ from ..core.registry import games
 from ..core.registry import kind as kind_of
 from . import arbiter, narrator, page, protocol, reviewing, scenery, teaching
 from .doorkeeper import bearer, check_origin, viewer_of
+from .gallery import Place, packed
 from .host import EVERYTHING
 from .parlour import Parlour
 from .past import Eyes, finished
-from .receiver import HEADERS, address, answer_json, decode, find_table, packed_json, refusal_response
+from .receiver import HEADERS, address, answer_json, answer_packed, decode, find_table, refusal_response
 from .refusals import Refused
 from .shelf import FAILED
 from .socketeer import live
@@ -97,7 +98,7 @@ def _endpoint(parlour: Parlour, answer: Answer) -> Callable[[Request], Awaitable
         except ClientDisconnect:
             return Response(status_code=400)  # nobody is there to read it
         if isinstance(found, PACKED) and page.accepts_gzip(request):
-            return packed_json(found)
+            return answer_packed(packed(found))
         return found if isinstance(found, Response) else answer_json(found)
 
     return endpoint
@@ -246,18 +247,22 @@ async def _show(parlour: Parlour, request: Request) -> protocol.Update:
     return narrator.whole(table, viewer, await parlour.host.news(table, after))
 
 
-async def _scene(parlour: Parlour, request: Request) -> protocol.Scene:
+async def _scene(parlour: Parlour, request: Request) -> protocol.Scene | Response:
     """The table as it is, or as it was after entry `at`; lines of the log since entry `after`."""
     table, viewer = await _arrive(parlour, request)
     parlour.asking.demand(address(request), "questions")
     at, after = (_number(request, name) for name in ("at", "after"))
-    shape = _shape(request)
-    if at is None or at >= table.number:
-        news = [] if after is None else await parlour.host.news(table, after)
-        return scenery.scene(table, viewer, news, language_of(request), shape)
-    past: Table = await parlour.host.in_thread(parlour.host.replay, table.id, EVERYTHING, at)
-    told = [told for told in past.recent if after is not None and told.row.number > after]
-    return scenery.scene(past, viewer, told, language_of(request), shape)
+    language, shape = language_of(request), _shape(request)
+    if at is not None and at < table.number:
+        past: Table = await parlour.host.in_thread(parlour.host.replay, table.id, EVERYTHING, at)
+        told = [told for told in past.recent if after is not None and told.row.number > after]
+        return scenery.scene(past, viewer, told, language, shape)
+    news = [] if after is None else await parlour.host.news(table, after)
+    if viewer is not None:
+        return scenery.scene(table, viewer, news, language, shape)
+    place = Place(table.id, table.number, after, language, shape)
+    picture = parlour.gallery.find(place, lambda: scenery.scene(table, None, news, language, shape))
+    return answer_packed(picture.packed) if page.accepts_gzip(request) else picture.scene
 
 
 async def _story(parlour: Parlour, request: Request) -> protocol.Story:
