@@ -170,3 +170,58 @@ def test_a_table_that_nobody_has_in_hand_is_forgotten(small: Inside) -> None:
     host = small.parlour.host
     wait_until(lambda: mover.table not in host._known)
     assert mover.show()["number"] == 0, "and comes back from the log"
+
+
+def test_a_bot_whose_number_was_taken_by_a_word_plays_all_the_same(
+    server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    coach, asked, word = server.parlour.steward.coach, [], threading.Event()
+    usual = coach.ask
+
+    async def ask(question: Any) -> int:
+        asked.append(question)
+        while not word.is_set():
+            await asyncio.sleep(0.02)
+        return await usual(question)
+
+    monkeypatch.setattr(coach, "ask", ask)
+    person, _ = server.seats(seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}])
+    while not asked:
+        position = person.show()["position"]
+        if position["turn"] == person.seat:
+            person.move(position["legal"][0]["action"], position["version"])
+    taken = written_elsewhere(server, person, "chat", "c", {"text": "hai"})
+    word.set()
+    wait_until(lambda: person.show()["number"] > taken)
+    kinds = {entry["number"]: entry["kind"] for entry in person.show(after=taken - 1)["entries"]}
+    assert (kinds[taken], kinds[taken + 1]) == ("chat", "move")
+
+
+def test_a_table_is_read_once_though_the_first_who_asked_went_away(
+    small: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mover, _, _ = opening(small)
+    crowd_out(small, mover)
+    host, word = small.parlour.host, threading.Event()
+    wait_until(lambda: mover.table not in host._known)
+    usual = host.replay
+
+    def slow(*given: Any) -> Any:
+        assert word.wait(20)
+        return usual(*given)
+
+    monkeypatch.setattr(host, "replay", slow)
+
+    async def story() -> bool:
+        first, second = (asyncio.ensure_future(host.table(mover.table)) for _ in range(2))
+        await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.sleep(0)
+        third = asyncio.ensure_future(host.table(mover.table))
+        await asyncio.sleep(0)
+        word.set()
+        return await second is await third
+
+    loop = host.writer._loop
+    assert loop
+    assert asyncio.run_coroutine_threadsafe(story(), loop).result(20)

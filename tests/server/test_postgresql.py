@@ -8,22 +8,27 @@ import os
 import random
 import secrets
 import signal
+import threading
+import time
 import warnings
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psycopg
 import pytest
+import sqlalchemy as sa
 from typer.testing import CliRunner
 
 from zashiki.cli.app import app
-from zashiki.server.rows import LOG, Row
-from zashiki.server.store import Store
+from zashiki.server.rows import LOG, Header, Row, Secret, TableRow
+from zashiki.server.store import Store, engine_for
 from zashiki.server.writer import Writer
 
-from .parlours import Inside, Outside, Seat, play_some, wait_until
+from .parlours import GAME, Inside, Outside, Seat, play_some, wait_until
 from .situations import ack, opening
 from .test_reviews import done, finished
 
@@ -213,16 +218,68 @@ def test_a_row_that_another_process_holds_is_waited_for_and_then_given_up(databa
         assert other.show()["number"] == 1
 
 
+def founded(name: str) -> TableRow:
+    """A table as it is stored; nobody will play at it."""
+    return TableRow(name, 1, Header(GAME, {}, "", 1, "", [], ""), Secret("", ""))
+
+
+def test_what_happens_elsewhere_while_a_table_is_read_is_heard(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Inside(database) as one:
+        mover, other, _ = opening(one)
+        with Inside(database) as two:
+            host, read, word = two.parlour.host, threading.Event(), threading.Event()
+            wait_until(lambda: other.table in host.tables)
+            host.tables.clear()
+            host._known.clear()
+            usual = host.replay
+
+            def slow(*given: Any) -> Any:
+                found = usual(*given)
+                read.set()
+                assert word.wait(20)
+                return found
+
+            monkeypatch.setattr(host, "replay", slow)
+            with at(two, other).live() as far:
+                wait_until(read.is_set)
+                mover.move("gift", 0)
+                mover.show()
+                time.sleep(0.2)  # the notice is heard, and the table is not there yet
+                word.set()
+                first = far.next()["number"]
+                assert first == 1 or far.next()["number"] == 1
+
+
+def test_the_options_of_the_environment_and_of_the_address_are_kept(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def shown(url: str) -> tuple[str, str]:
+        engine = engine_for(url)
+        with engine.connect() as line:
+            found = (
+                line.execute(sa.text("SHOW search_path")).scalar(),
+                line.execute(sa.text("SHOW lock_timeout")).scalar(),
+            )
+        engine.dispose()
+        return str(found[0]), str(found[1])
+
+    assert shown(database)[1] == "5s"
+    monkeypatch.setenv("PGOPTIONS", "-c search_path=elsewhere")
+    assert shown(database) == ("elsewhere", "5s")
+    assert shown(f"{database}?options=-c%20lock_timeout%3D7000") == ('"$user", public', "7s")
+
+
 def test_processes_that_want_the_same_numbers_do_not_wait_for_each_other(database: str) -> None:
     stores = [Store(database) for _ in range(2)]
     writers = [Writer(store.engine, f"{k}", lambda _rows, _seconds: None) for k, store in enumerate(stores)]
-    names = [f"table-{k}" for k in range(200)]
 
     async def story() -> None:
-        for number in range(6):
+        for evening, number in product(range(4), range(2)):
+            names = [f"table-{evening}-{k}" for k in range(200)]
             rows = [Row(name, number, 1, "chat", 0, "c", {"text": "hai"}) for name in names]
-            mine = [writers[0].append(row) for row in rows]
-            theirs = [writers[1].append(row) for row in reversed(rows)]
+            tables = [None if number else founded(name) for name in names]
+            mine = [writers[0].append(row, table) for row, table in zip(rows, tables, strict=True)]
+            theirs = [writers[1].append(row, table) for row, table in zip(rows[::-1], tables[::-1], strict=True)]
             first = await asyncio.gather(*mine)
             second = await asyncio.gather(*theirs)
             assert [a + b for a, b in zip(first, reversed(second), strict=True)] == [1] * len(names)

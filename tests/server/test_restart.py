@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import threading
@@ -13,6 +14,7 @@ import sqlalchemy as sa
 from typer.testing import CliRunner
 
 from zashiki.cli.app import app
+from zashiki.server.arbiter import Draft
 from zashiki.server.rows import LOG
 from zashiki.server.store import Store
 from zashiki.server.writer import Job
@@ -119,17 +121,36 @@ def test_take_backs_and_undone_moves_survive_a_restart(tmp_path: Path) -> None:
         assert [seat.show() for seat in seats] == before
 
 
+def all_but_the_end(usual: Callable[[list[Job]], Any], batch: list[Job]) -> Any:
+    """A disk that is full as soon as a game ends."""
+    if any(job.row.kind == "end" for job in batch):
+        raise sa.exc.OperationalError("INSERT", {}, Exception("the disk is full"))
+    return usual(batch)
+
+
+def test_what_is_stored_is_not_refused_because_the_end_after_it_is_not(tmp_path: Path) -> None:
+    with Inside(f"sqlite:///{tmp_path / 't.db'}") as server, writing(server, all_but_the_end):
+        (mover, other), last = last_move(server)
+        assert mover.post("moves", **last).status_code == 200
+        with other.live() as line:
+            line.next()
+            line.send(type="chat", id="c", text="thank you")
+            assert [line.next()["type"] for _ in range(2)] == ["ack", "update"]
+        host = server.parlour.host
+        person, guest = server.seats(seats=[{"kind": "person"}, {"kind": "open"}])
+        table = host.tables[person.table]
+        abandon = host.attempt(table, table.version, None, lambda: Draft("abandon"))
+        assert host.writer._loop
+        assert asyncio.run_coroutine_threadsafe(abandon, host.writer._loop).result(20)
+        assert guest.post("seats", name="Bo").json()["seat"] == 1, "a key is not lost"
+
+
 def test_a_game_whose_end_was_not_stored_is_ended_when_it_is_found(tmp_path: Path) -> None:
     db = f"sqlite:///{tmp_path / 't.db'}"
     with Inside(db) as server:
         (mover, _), last = last_move(server)
 
-        def full(usual: Callable[[list[Job]], Any], batch: list[Job]) -> Any:
-            if any(job.row.kind == "end" for job in batch):
-                raise sa.exc.OperationalError("INSERT", {}, Exception("the disk is full"))
-            return usual(batch)
-
-        with mover.live() as line, writing(server, full):
+        with mover.live() as line, writing(server, all_but_the_end):
             line.next()
             line.send(**last)
             assert line.next()["id"] == "last"

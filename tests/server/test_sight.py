@@ -10,7 +10,7 @@ import pytest
 import zashiki
 from zashiki.core.game import Game
 from zashiki.core.state import State
-from zashiki.server.viewer import Sight
+from zashiki.server.viewer import Glance, Sight
 
 from ..support import random_play
 from .parlours import GAME
@@ -55,6 +55,21 @@ def test_what_was_seen_of_a_position_stays_as_it_was_when_another_is_looked_at()
     sight.look(last)
     sight.view(0)
     assert seen == json.loads(bytes(encoded)) == first.view(0) != last.view(0)
+
+
+def test_what_could_not_be_shown_once_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, *_, last = positions(zashiki.load(GAME), 5)
+    sight = Sight(first)
+
+    def fail(*_: object) -> None:
+        raise MemoryError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Glance, "of", fail)
+        with pytest.raises(MemoryError):
+            sight.look(last)
+    sight.look(last)
+    check(sight, last, 0)
 
 
 def test_the_scores_of_one_table_are_not_those_of_another_with_other_players() -> None:

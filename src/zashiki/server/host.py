@@ -69,11 +69,8 @@ class Host:
             raise Refused("broken-table", self.broken[id_])
         if id_ not in self._loading:
             self._loading[id_] = asyncio.ensure_future(self._load(id_))
-        try:
-            loaded: Table = await asyncio.shield(self._loading[id_])
-            return loaded
-        finally:
-            self._loading.pop(id_, None)
+        loaded: Table = await asyncio.shield(self._loading[id_])
+        return loaded
 
     def known(self, id_: str) -> Table | None:
         """A table, if it is in memory; one that was let go is kept again."""
@@ -91,10 +88,14 @@ class Host:
             table: Table | None = await self.in_thread(self.replay, id_)
         except BrokenTableError as error:
             raise self._refuse(id_, error) from error
+        finally:
+            del self._loading[id_]
         if table is None:
             raise Refused("unknown-table", "There is no such table.")
         self._keep(table)
         self.attend(table)
+        if self.store.shared:
+            self.start(self._follow(table))  # what others said of it while it was read was said to nobody
         if table.unfinished:
             self.start(self.conclude(table))
         return table
@@ -190,12 +191,13 @@ class Host:
     async def attempt(self, table: Table, version: int, seat: int | None, draft: Callable[[], Draft]) -> bool:
         """An entry that the server itself makes, for a seat or the table; dropped if the position is another by now."""
         async with table.live.pen:
-            if table.version != version or table.ending:
-                return False
-            first = await self.append(table, seat, None, draft())
-            if not first:
+            for _ in range(ATTEMPTS):
+                if table.version != version or table.ending:
+                    return False
+                if await self.append(table, seat, None, draft()):
+                    return True
                 await self._catch_up(table)
-            return first
+        return False
 
     async def commit(
         self, table: Table, seat: int, client: str, draft: Callable[[], Draft], stored: Stored = None
@@ -263,12 +265,18 @@ class Host:
             await self.finish(table)
 
     async def finish(self, table: Table) -> None:
-        """Append the last entry of a game that is over and has none. Needs the pen."""
-        for _ in range(ATTEMPTS):
-            if not table.unfinished:
-                return
-            if not await self.append(table, None, None, Draft("end", {"result": table.result()})):
-                await self._catch_up(table)
+        """Append the last entry of a game that is over and has none. Needs the pen.
+
+        If it cannot be stored now, what came before it is stored all the same: it is made up for later.
+        """
+        try:
+            for _ in range(ATTEMPTS):
+                if not table.unfinished:
+                    return
+                if not await self.append(table, None, None, Draft("end", {"result": table.result()})):
+                    await self._catch_up(table)
+        except Refused as refused:
+            LOGGER.warning("an end could not be stored", extra={"table": table.id, "reason": refused.refusal})
 
     # other processes
 

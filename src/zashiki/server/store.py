@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -45,7 +46,8 @@ def engine_for(url: str) -> sa.Engine:
         sa.event.listen(engine, "connect", _make_durable)
         return engine
     if kind == "postgresql":
-        patience = {"options": f"{PATIENCE} {parsed.query.get('options', '')}"}
+        own = parsed.query.get("options") or os.environ.get("PGOPTIONS", "")
+        patience = {"options": f"{PATIENCE} {own}"}
         by_psycopg = parsed.set(drivername="postgresql+psycopg")
         return sa.create_engine(by_psycopg, pool_pre_ping=True, connect_args=patience, **tools)
     raise StoreError(f"{kind} is not possible; the log is kept by sqlite or postgresql")

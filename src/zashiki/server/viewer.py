@@ -66,12 +66,13 @@ class Eyes:
 
     def look(self, key: bytes, state: State) -> bytes:
         """See the position whose content is this key; returns the fields as JSON, without braces."""
-        before, self._key = self._key, key
+        before, self._key = self._key, b""  # if something cannot be shown, all is looked at again
         for place, showings in self._strips:
             if key[place] != before[place]:
                 for number, showing in showings:
                     if key[showing.place] != before[showing.place]:
                         self.values[showing.name], self._parts[number] = showing.of(key, state)
+        self._key = key
         return b",".join(self._parts)
 
 

@@ -173,9 +173,9 @@ class Writer:
 
     def _write(self, batch: list[Job]) -> Rows:
         """Commit a batch; returns the rows that were first to take their number."""
-        tables = [_plain_table(job.table) for job in batch if job.table]
-        found = {(job.row.table, job.row.number): job.row for job in reversed(batch)}
-        rows = dict(sorted(found.items()))  # two processes that want the same numbers must not wait for each other
+        # In order: two processes that want the same numbers must not wait for each other.
+        tables = sorted((_plain_table(job.table) for job in batch if job.table), key=lambda table: str(table["id"]))
+        rows = dict(sorted({(job.row.table, job.row.number): job.row for job in reversed(batch)}.items()))
         written = self._commit(tables, rows, self._all)
         return self._commit(tables, rows, self._free) or {} if written is None else written
 
