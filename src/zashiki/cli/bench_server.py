@@ -26,7 +26,7 @@ OURS, WITH_VIEWS = "zashiki", "with full views"
 MEASURES = {
     "sockets": ("sockets", 1),
     "durable moves a second": ("moves_per_second", 1),
-    "deliveries checked": ("delivered", 1),
+    "1,000 deliveries checked": ("delivered", 1000),
     "wrong, late or missing": ("faults", 1),
     "lines lost": ("lost", 1),
     "ms to the answer, median": ("p50_ms", 1),
@@ -114,8 +114,8 @@ async def _load(
     if views:
         makers[WITH_VIEWS] = makers[OURS]
     if baseline:
-        makers["node ws + better-sqlite3"] = lambda: baseline_server(folder, "usual")
-        makers["the same without rules"] = lambda: baseline_server(folder, "bare")
+        makers["node, usual"] = lambda: baseline_server(folder, "usual")
+        makers["node, bare"] = lambda: baseline_server(folder, "bare")
 
     async def measure(name: str, server: ServerProcess) -> Load:
         return await load(name, server, *form, GAME, OPTIONS, views=name == WITH_VIEWS)
@@ -139,18 +139,20 @@ def _print(out: Console, loads: dict[str, list[Load]], missing: str) -> None:
 
     rounds = len(loads[OURS])
     if rounds > 1:
-        out.print(f" {rounds} rounds: the median (the least-the greatest)")
+        out.print(f" {rounds} rounds: the median, and the least and the greatest")
     grid = Table(box=None, padding=(0, 2, 0, 1), header_style="dim")
     grid.add_column()
     for name in loads:
-        grid.add_column(name, justify="right")
+        grid.add_column(name, justify="right", vertical="bottom")
     for title, (name, unit) in MEASURES.items():
         form = ",.1f" if title in ROUNDED else ",.0f"
         spreads = [Spread.of([getattr(load, name) / unit for load in found]) for found in loads.values()]
-        grid.add_row(title, *(format(spread, form) for spread in spreads))
+        grid.add_row(title, *(format(spread, form).replace(" ", "\n") for spread in spreads))
     out.print(grid)
+    if any(name not in (OURS, WITH_VIEWS) for name in loads):
+        out.print(" How many times as many moves a second, round by round:")
     for mine in (name for name in (OURS, WITH_VIEWS) if name in loads):
         for other in (name for name in loads if name not in (OURS, WITH_VIEWS)):
-            out.print(f" {mine}: {times_as_many(loads[mine], loads[other]):.2f} times the moves a second of {other}")
+            out.print(f" {mine}: {times_as_many(loads[mine], loads[other]):.2f} times {other}")
     if missing:
         out.print(f" No baseline was measured: {missing}", markup=False)
