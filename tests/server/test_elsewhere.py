@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from zashiki.server.host import EVERYTHING
+from zashiki.server.thinker import Question
 
 from .parlours import Inside, Seat, wait_until
 from .situations import ack, glued, move, opening, table_of, written_elsewhere
@@ -138,24 +139,32 @@ def test_a_table_that_is_let_go_while_a_request_comes_is_there_once(small: Insid
             assert far.next()["number"] == 1
 
 
-def test_a_table_that_is_let_go_while_its_bot_thinks_is_there_once(
-    small: Inside, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    coach, asked, word = small.parlour.steward.coach, [], threading.Event()
+def against_a_bot_that_thinks(
+    server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> tuple[Seat, list[Question], threading.Event]:
+    """Somebody whose bot was asked and waits for a word before it answers, and what it was asked."""
+    coach, asked, word = server.parlour.steward.coach, list[Question](), threading.Event()
     usual = coach.ask
 
-    async def ask(question: Any) -> int:
+    async def ask(question: Question) -> int:
         asked.append(question)
         while not word.is_set():
             await asyncio.sleep(0.02)
         return await usual(question)
 
     monkeypatch.setattr(coach, "ask", ask)
-    person, _ = small.seats(seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}])
+    person, _ = server.seats(seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}])
     while not asked:
         position = person.show()["position"]
         if position["turn"] == person.seat:
             person.move(position["legal"][0]["action"], position["version"])
+    return person, asked, word
+
+
+def test_a_table_that_is_let_go_while_its_bot_thinks_is_there_once(
+    small: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, asked, word = against_a_bot_that_thinks(small, monkeypatch)
     crowd_out(small, person)
     with person.live() as line:
         before = line.next()["number"]
@@ -175,21 +184,7 @@ def test_a_table_that_nobody_has_in_hand_is_forgotten(small: Inside) -> None:
 def test_a_bot_whose_number_was_taken_by_a_word_plays_all_the_same(
     server: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    coach, asked, word = server.parlour.steward.coach, [], threading.Event()
-    usual = coach.ask
-
-    async def ask(question: Any) -> int:
-        asked.append(question)
-        while not word.is_set():
-            await asyncio.sleep(0.02)
-        return await usual(question)
-
-    monkeypatch.setattr(coach, "ask", ask)
-    person, _ = server.seats(seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}])
-    while not asked:
-        position = person.show()["position"]
-        if position["turn"] == person.seat:
-            person.move(position["legal"][0]["action"], position["version"])
+    person, _, word = against_a_bot_that_thinks(server, monkeypatch)
     taken = written_elsewhere(server, person, "chat", "c", {"text": "hai"})
     word.set()
     wait_until(lambda: person.show()["number"] > taken)
