@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import re
+import socket
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
+import sqlalchemy as sa
 from typer.testing import CliRunner, Result
 
 from zashiki.cli.app import app
-from zashiki.server.settings import Rate, table, variables
+from zashiki.server.settings import Rate, table, variables, warn_of_unknown
+from zashiki.server.store import Store, StoreError
+from zashiki.server.writer import _reason
 
-from .parlours import Inside, Seat
+from .parlours import Inside, Outside, Seat, free_port, wait_until
 from .test_postgresql import database  # noqa: F401
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -49,6 +56,111 @@ def test_a_setting_that_cannot_be_read_is_named(monkeypatch: pytest.MonkeyPatch)
     assert "ZASHIKI_SOCKETS='many' cannot be read; it is a whole number" in result.output
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "reason"),
+    [
+        ("BOTS", "0", "at least 1"),
+        ("BODY_BYTES", "-1", "at least 1024"),
+        ("ABANDONED_DAYS", "-1", "at least 0"),
+        ("HELLO_SECONDS", "inf", "out of range"),
+        ("CHAT_RATE", "nan/1", "out of range"),
+        ("GAMES", "iki,chess", "there is no game 'chess'; there are geishas-road, iki, tokaido-duo"),
+    ],
+)
+def test_a_setting_that_makes_no_sense_is_refused(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, reason: str
+) -> None:
+    monkeypatch.setenv(f"ZASHIKI_{name}", value)
+    result = run("settings")
+    assert result.exit_code == 2
+    assert f"ZASHIKI_{name}" in result.output
+    assert reason in result.output
+
+
+def test_a_setting_that_is_misspelt_is_named(caplog: pytest.LogCaptureFixture) -> None:
+    warn_of_unknown({"ZASHIKI_CHATRATE": "4/1", "ZASHIKI_CHAT_RATE": "4/1", "ZASHIKI_CACHE": "here", "HOME": "there"})
+    (said,) = caplog.records
+    assert (vars(said)["setting"], vars(said)["meant"]) == ("ZASHIKI_CHATRATE", "ZASHIKI_CHAT_RATE")
+
+
+def serve(*arguments: str) -> tuple[int, str]:
+    """What a server says that cannot start."""
+    command = [sys.executable, "-m", "zashiki", "serve", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    return done.returncode, " ".join(done.stderr.split())
+
+
+def test_a_server_that_cannot_have_its_port_or_its_database_says_so(tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path / 't.db'}"
+    with Outside(db, tmp_path / "log") as server:
+        port = str(server.port)
+        code, said = serve("--db", f"sqlite:///{tmp_path / 'other.db'}", "--port", port)
+        assert (code, f"port {port} of 127.0.0.1 cannot be had" in said) == (2, True), said
+        code, said = serve("--db", db, "--port", str(free_port()))
+        assert (code, "another server has it open, and SQLite serves one" in said) == (2, True), said
+        assert run("check", str(tmp_path / "t.db")).exit_code == 0, "others may read it"
+        server.kill()
+        server.start()  # a lock does not outlive its server
+        assert server.seats()
+
+
+def test_a_database_that_cannot_be_written_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "t.db"
+    with Inside(f"sqlite:///{file}") as server:
+        assert httpx.get(f"{server.url}/readyz").status_code == 200
+        shut = Store(f"sqlite:///file:{file}?mode=ro&uri=true")
+        with pytest.raises(StoreError, match="cannot be written: attempt to write a readonly database"):
+            shut.alive()
+        monkeypatch.setattr(server.parlour.store, "alive", shut.alive)
+        answer = httpx.get(f"{server.url}/readyz")
+        assert (answer.status_code, answer.json()["status"]) == (503, "failing")
+        assert "t.db" not in answer.text
+        shut.close()
+
+
+def test_a_database_that_is_read_only_is_not_ready(database: str) -> None:  # noqa: F811
+    Store(database).close()
+    shut = Store(f"{database}?options=-c%20default_transaction_read_only%3Don")
+    with pytest.raises(StoreError, match="cannot be written: cannot execute UPDATE in a read-only transaction"):
+        shut.alive()
+    shut.close()
+
+
+def test_workers_leave_with_their_parent(database: str, tmp_path: Path) -> None:  # noqa: F811
+    with Outside(database, tmp_path / "log", workers=2) as server:
+        server.kill()
+
+        def free() -> bool:
+            with socket.socket() as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                try:
+                    probe.bind(("127.0.0.1", server.port))
+                    probe.listen()
+                except OSError:
+                    return False
+                return True
+
+        wait_until(free)
+        server.start()
+        assert server.seats()
+
+
+def test_what_the_database_said_is_logged_without_anything_of_a_row() -> None:
+    full = sa.exc.OperationalError("INSERT", {"rows": "secret"}, sqlite3.OperationalError("database or disk is full"))
+    assert _reason(full) == "OperationalError: database or disk is full"
+    wrong = sa.exc.DataError("INSERT", {"rows": "secret"}, psycopg.errors.StringDataRightTruncation("secret"))
+    assert _reason(wrong) == "DataError 22001"
+    assert _reason(ValueError("secret")) == "ValueError"
+
+
+def test_a_backup_makes_no_folders(tmp_path: Path) -> None:
+    Store(str(tmp_path / "t.db")).close()
+    result = run("backup", str(tmp_path / "t.db"), str(tmp_path / "disk" / "copy.db"))
+    assert result.exit_code == 2
+    assert "there is no folder" in " ".join(result.output.split())
+    assert not (tmp_path / "disk").exists()
+
+
 def play(seat: Seat, other: Seat, moves: int) -> None:
     for _ in range(moves):
         shown = seat.show()
@@ -58,7 +170,8 @@ def play(seat: Seat, other: Seat, moves: int) -> None:
 
 
 def test_a_backup_of_a_running_server_replays(tmp_path: Path) -> None:
-    path, copy = tmp_path / "tables.db", tmp_path / "deep" / "copy.db"
+    path, copy = tmp_path / "tables.db", tmp_path / "disk" / "copy.db"
+    copy.parent.mkdir()
     with Inside(f"sqlite:///{path}") as server:
         one, two, _ = server.seats()
         play(one, two, 3)
@@ -91,7 +204,7 @@ def test_a_backup_needs_a_database_and_a_place(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     nowhere = run("backup", str(path), str(tmp_path / "file" / "copy.db"))
     assert nowhere.exit_code == 2
-    assert "cannot be written" in nowhere.output
+    assert "there is no folder" in " ".join(nowhere.output.split())
 
 
 def test_a_backup_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -60,10 +60,11 @@ def cache_root() -> Path:
 
 
 def source_key(paths: Iterable[Path]) -> str:
-    """A name for what these sources compile to: any edit gives another name."""
+    """A name for what these sources compile to: any edit gives another name, and so does another place, since Numba
+    finds what it has compiled by the path of the source."""
     digest = hashlib.sha256(numba.__version__.encode())
     for path in sorted(paths):
-        digest.update(path.name.encode())
+        digest.update(str(path).encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 

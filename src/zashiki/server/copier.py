@@ -18,9 +18,10 @@ def copy_database(store: Store, path: Path, progress: Callable[[int, int], None]
         raise StoreError("PostgreSQL is copied by its own pg_dump; this copies SQLite databases")
     if path.exists():
         raise StoreError(f"{path}: is there already; a backup overwrites nothing")
+    if not path.parent.is_dir():
+        raise StoreError(f"{path}: there is no folder {path.parent}; make it first, or see that its disk is there")
     unfinished = path.with_name(f".{path.name}.unfinished")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         try:
             unfinished.unlink(missing_ok=True)
             _copy(store, unfinished, progress)

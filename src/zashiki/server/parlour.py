@@ -19,7 +19,7 @@ from .refusals import Refused
 from .reviewer import Reviewer
 from .settings import Settings
 from .steward import Steward
-from .store import Store
+from .store import Store, StoreError
 from .table import Table
 from .writer import Writer
 
@@ -93,8 +93,9 @@ class Parlour:
             return protocol.Health("starting", "The server is starting.")
         try:
             await self.host.in_thread(self.store.alive)
-        except Refused as refused:
-            return protocol.Health("failing", refused.text)
+        except StoreError as error:
+            LOGGER.error("not ready", extra={"reason": str(error)})
+            return protocol.Health("failing", "The database does not answer, or cannot be written.")
         return protocol.Health("ok")
 
     async def close(self) -> None:

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import multiprocessing
 import os
+import signal
 import socket
+import threading
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -15,14 +21,23 @@ from . import scribe
 from .line import Line
 from .parlour import Parlour
 from .router import application
-from .settings import SettingError, Settings
+from .settings import SettingError, Settings, warn_of_unknown
 from .store import Store
+
+try:
+    import fcntl
+except ImportError:  # Windows has none
+    fcntl = None  # type: ignore[assignment]
 
 MANY_FILES = 65_536
 SEND_BUFFER = 64 * 1024
 """Bytes the system keeps for one slow reader; without a bound it is megabytes."""
 SLOW_START = 120
 """Seconds a worker may be silent: on a busy machine the usual 5 are too few to start in, and it starts for ever."""
+BACKLOG = 4096
+"""Connections that may wait to be let in."""
+FAILED = 3
+"""The exit code of a server that could not start."""
 GRACE = 5
 """Seconds that open requests have to finish when the server stops."""
 
@@ -63,6 +78,7 @@ class PatientProtocol(HttpToolsProtocol):
 def app() -> Starlette:
     """The application of one process, set by the environment."""
     scribe.begin(os.environ.get("ZASHIKI_LOG_LEVEL", "INFO"))
+    leave_with_parent()
     settings = Settings.from_environment()
     PatientProtocol.patience = settings.hello_seconds
     return application(Parlour(settings))
@@ -70,14 +86,69 @@ def app() -> Starlette:
 
 def serve(host: str, port: int, workers: int = 1) -> None:
     """Serve until stopped. Several processes need PostgreSQL, through which they hear of each other."""
+    scribe.begin(os.environ.get("ZASHIKI_LOG_LEVEL", "INFO"))
     settings = Settings.from_environment()
+    warn_of_unknown(os.environ)
     allow_files()
     store = Store(settings.db)
-    shared = store.shared
-    store.close()
-    if workers > 1 and not shared:
+    if workers > 1 and not store.shared:
         raise SettingError("several server processes need a PostgreSQL database; SQLite serves one")
-    uvicorn.run("zashiki.server.runner:app", host=host, port=port, workers=workers, **arguments(settings))
+    with sole_use(store):
+        store.alive()
+        store.close()
+        here, app_ = taken(host, port), "zashiki.server.runner:app"
+        if workers > 1:
+            here.close()  # the parent of the workers takes it at once
+            uvicorn.run(app_, host=host, port=port, workers=workers, **arguments(settings))
+            return
+        server = uvicorn.Server(uvicorn.Config(app_, host=host, port=port, **arguments(settings)))
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run([here])
+    if not server.started:
+        raise SystemExit(FAILED)
+
+
+def taken(host: str, port: int) -> socket.socket:
+    """A socket that listens at an address: nobody else gets it while the rules are loaded; who comes early waits."""
+    place = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        place.bind((host, port))
+        place.listen(BACKLOG)
+    except OSError as error:
+        place.close()
+        raise SettingError(f"port {port} of {host} cannot be had: {error.strerror}; choose one with --port") from error
+    return place
+
+
+@contextlib.contextmanager
+def sole_use(store: Store) -> Iterator[None]:
+    """Have an SQLite database for this server alone: two do not hear of each other. Other commands may read it."""
+    database = store.engine.url.database
+    if store.shared or not database or database == ":memory:" or not fcntl:
+        yield
+        return
+    try:
+        with Path(f"{database}.lock").open("w", encoding="utf-8") as lock:
+            fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # gone with this process, however it ends
+            yield
+    except BlockingIOError as error:
+        raise SettingError(f"{database}: another server has it open, and SQLite serves one") from error
+    except PermissionError as error:
+        raise SettingError(f"{database}: nothing can be written beside it: {error.strerror}") from error
+
+
+def leave_with_parent() -> None:
+    """A worker whose parent is gone stops too: it would hold the port, and nobody would look after it."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def wait() -> None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait, name="parent", daemon=True).start()
 
 
 def allow_files() -> None:
@@ -107,7 +178,7 @@ def arguments(settings: Settings) -> dict[str, Any]:
         "access_log": False,
         "log_config": None,
         "server_header": False,
-        "backlog": 4096,
+        "backlog": BACKLOG,
         "timeout_graceful_shutdown": GRACE,
         "timeout_worker_healthcheck": SLOW_START,
     }

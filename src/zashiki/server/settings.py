@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import ast
+import difflib
 import inspect
+import logging
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, NamedTuple
 
 from ..core.errors import ZashikiError
+from ..core.registry import games
+
+LOGGER = logging.getLogger("zashiki.server")
 
 
 class SettingError(ZashikiError, ValueError):
@@ -86,7 +92,7 @@ class Settings:
         for field in fields(Settings):
             text = environment.get(f"ZASHIKI_{field.name.upper()}")
             if text is not None:
-                found[field.name] = _read(field.name, text, field.default)
+                found[field.name] = _checked(field.name, text, _read(field.name, text, field.default))
         return Settings(**{**found, **{k: v for k, v in given.items() if v is not None}})
 
 
@@ -104,6 +110,36 @@ def _read(name: str, text: str, default: Any) -> Any:
         return type(default)(text)
     except ValueError as error:
         raise SettingError(f"ZASHIKI_{name.upper()}={text!r} cannot be read; it is {FORMS[type(default)]}") from error
+
+
+LEAST = {"body_bytes": 1024, "outbox_bytes": 4096, "hello_seconds": 0.1, "ping_seconds": 0.1, "bot_seconds": 1.0}
+"""The least that makes sense; of other whole numbers 1, of other numbers 0."""
+
+
+def _checked(name: str, text: str, value: Any) -> Any:
+    """A setting that makes sense."""
+    if name == "games":
+        unknown = [game for game in value if game not in games()]
+        if unknown:
+            raise SettingError(f"ZASHIKI_GAMES: there is no game '{unknown[0]}'; there are {', '.join(games())}")
+    numbers = [value.burst, value.per_second] if isinstance(value, Rate) else [value]
+    least = LEAST.get(name, 1 if isinstance(value, int) else 0)
+    for number in numbers:
+        if isinstance(number, int | float) and not least <= number < math.inf:
+            raise SettingError(f"ZASHIKI_{name.upper()}={text!r} is out of range; it is at least {least:g}")
+    return value
+
+
+OTHERS = ("CACHE", "CLUSTER", "LOG_LEVEL", "SAVES")
+"""Variables that are no settings of the server."""
+
+
+def warn_of_unknown(environment: Mapping[str, str]) -> None:
+    """Say which variables look like settings and are none: a misspelt one would be passed over in silence."""
+    known = {f"ZASHIKI_{name}" for name in (*OTHERS, *(field.name.upper() for field in fields(Settings)))}
+    for name in sorted(name for name in environment if name.startswith("ZASHIKI_") and name not in known):
+        near = difflib.get_close_matches(name, known, 1)
+        LOGGER.warning("a setting that is none", extra={"setting": name, "meant": near[0] if near else None})
 
 
 class Variable(NamedTuple):

@@ -114,9 +114,13 @@ class Store:
             return {r[0]: r[1] for r in connection.execute(query.group_by(LOG.c.table_id))}
 
     def alive(self) -> None:
-        """Raise if the database does not answer."""
-        with self.engine.connect() as connection:
-            connection.execute(sa.select(1))
+        """Raise if the database does not answer, or cannot be written."""
+        try:
+            with self.engine.connect() as connection:
+                connection.execute(TABLES.update().where(sa.false()).values(ended=None))  # nothing, but a write
+                connection.rollback()
+        except sa.exc.SQLAlchemyError as error:
+            raise StoreError(f"{self.engine.url!r}: cannot be written: {getattr(error, 'orig', error)}") from error
 
     def close(self) -> None:
         """Let the connections go."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
@@ -212,9 +213,17 @@ class Writer:
 
 
 def _unwritten(error: Exception) -> UnwrittenError:
-    failure = UnwrittenError(type(error).__name__)
+    failure = UnwrittenError(_reason(error))
     failure.__cause__ = error
     return failure
+
+
+def _reason(error: Exception) -> str:
+    """What the database said, as far as it cannot hold anything of a row."""
+    said = getattr(error, "orig", None)
+    if isinstance(said, sqlite3.Error):
+        return f"{type(error).__name__}: {said}"
+    return f"{type(error).__name__} {getattr(said, 'sqlstate', None) or ''}".strip()
 
 
 def _plain_table(table: TableRow) -> dict[str, Any]:
