@@ -9,7 +9,6 @@ import os
 import signal
 import socket
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -121,21 +120,21 @@ def taken(host: str, port: int) -> socket.socket:
     return place
 
 
-@contextlib.contextmanager
-def sole_use(store: Store) -> Iterator[None]:
+def sole_use(store: Store) -> contextlib.AbstractContextManager[Any]:
     """Have an SQLite database for this server alone: two do not hear of each other. Other commands may read it."""
     database = store.engine.url.database
     if store.shared or not database or database == ":memory:" or not fcntl:
-        yield
-        return
+        return contextlib.nullcontext()
     try:
-        with Path(f"{database}.lock").open("w", encoding="utf-8") as lock:
-            fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # gone with this process, however it ends
-            yield
-    except BlockingIOError as error:
-        raise SettingError(f"{database}: another server has it open, and SQLite serves one") from error
-    except PermissionError as error:
+        lock = Path(f"{database}.lock").open("w", encoding="utf-8")
+    except OSError as error:
         raise SettingError(f"{database}: nothing can be written beside it: {error.strerror}") from error
+    try:
+        fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # gone with this process, however it ends
+    except OSError as error:
+        lock.close()
+        raise SettingError(f"{database}: another server has it open, and SQLite serves one") from error
+    return lock
 
 
 def leave_with_parent() -> None:
