@@ -125,16 +125,16 @@ def sole_use(store: Store) -> contextlib.AbstractContextManager[Any]:
     database = store.engine.url.database
     if store.shared or not database or database == ":memory:" or not fcntl:
         return contextlib.nullcontext()
-    try:
-        lock = Path(f"{database}.lock").open("w", encoding="utf-8")
-    except OSError as error:
-        raise SettingError(f"{database}: nothing can be written beside it: {error.strerror}") from error
-    try:
-        fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # gone with this process, however it ends
-    except OSError as error:
-        lock.close()
-        raise SettingError(f"{database}: another server has it open, and SQLite serves one") from error
-    return lock
+    with contextlib.ExitStack() as held:
+        try:
+            lock = held.enter_context(Path(f"{database}.lock").open("w", encoding="utf-8"))
+        except OSError as error:
+            raise SettingError(f"{database}: nothing can be written beside it: {error.strerror}") from error
+        try:
+            fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # gone with this process, however it ends
+        except OSError as error:
+            raise SettingError(f"{database}: another server has it open, and SQLite serves one") from error
+        return held.pop_all()
 
 
 def leave_with_parent() -> None:
