@@ -21,7 +21,7 @@ def main() -> None:
         state = game.start(seed=f"recorded {variant[1]}")
         player = bot("novice", game, seed=variant[1])
         while state.turn is not None:
-            state.play(player.choose(state.seen_by(state.turn)))
+            state.play(player.choose(state.bot_view(state.turn)))
         path.write_text(str(state.record()), encoding="utf-8")
         print(path.name, zashiki.replay(path.read_text(encoding="utf-8")).outcome)
 

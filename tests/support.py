@@ -10,7 +10,12 @@ from typing import Any
 
 import zashiki
 from zashiki import Action, Event, Game, State
-from zashiki.core.schema import Field, Many
+from zashiki.api.kind import LANGUAGES
+from zashiki.engine.schema import Field, Many
+from zashiki.registry import kind
+
+FINISHED = [name for name in zashiki.games() if len(kind(name).languages) == len(LANGUAGES)]
+"""The games that speak every language: those must have everything, a new one need not yet."""
 
 
 @cache

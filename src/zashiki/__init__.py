@@ -7,9 +7,14 @@
 [Action('reveal'), Action('intrigue'), Action('gift'), Action('competition')]
 """
 
-from .core.actions import Action
-from .core.entry import CHANCE
-from .core.errors import (
+from .api.actions import Action
+from .api.events import Event
+from .api.game import Game
+from .api.records import Record
+from .api.state import Outcome, State
+from .api.view import View
+from .engine.kernels import CHANCE
+from .errors import (
     DataError,
     EditionError,
     IllegalAction,
@@ -20,13 +25,11 @@ from .core.errors import (
     UnknownGame,
     ZashikiError,
 )
-from .core.events import Event
-from .core.game import Game
-from .core.records import Record
-from .core.registry import games, load
-from .core.replaying import replay
-from .core.state import Outcome, State
-from .core.view import View
+from .notebook import page
+from .registry import games, load
+from .replay import replay
+
+Record.as_html = page
 
 __all__ = [
     "CHANCE",

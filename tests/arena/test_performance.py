@@ -8,7 +8,7 @@ import pytest
 
 from zashiki.arena import performance
 from zashiki.arena.peers import PeerMissing, Rate
-from zashiki.core.kernel import JIT
+from zashiki.engine.compiler import JIT
 
 
 @pytest.mark.skipif(not JIT, reason="it measures compiled code")

@@ -12,8 +12,11 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import zashiki
-from zashiki.core.registry import kind
-from zashiki.games.geishas_road import names, text_words, told
+from zashiki.games.geishas_road.data import names
+from zashiki.games.geishas_road.data.phases import PHASES
+from zashiki.games.geishas_road.terminal import signs as text_words
+from zashiki.games.geishas_road.words import log as told
+from zashiki.registry import kind
 
 from .conftest import GAME
 
@@ -69,7 +72,7 @@ def test_the_board_fits_and_keeps_secrets_in_every_phase(variant: dict[str, Any]
 
 def test_every_phase_is_met_by_the_games_above() -> None:
     met = {state.view(None)["phase"] for variant in KIND.variants for state, _ in walk(variant, seed=3)}
-    assert met >= set(names.PHASES) - NOT_ASKED
+    assert met >= set(PHASES) - NOT_ASKED
 
 
 def test_every_colour_has_a_narrow_sign_of_its_own() -> None:

@@ -11,11 +11,11 @@ import pytest
 from rich.console import Console
 
 import zashiki
+from zashiki.api.endings import Ending
 from zashiki.arena import bench
 from zashiki.bots import LEVELS
 from zashiki.cli import menu
-from zashiki.core.endings import Ending
-from zashiki.core.registry import kind
+from zashiki.registry import kind
 
 from .conftest import GAME, Run, finished
 

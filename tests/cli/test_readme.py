@@ -21,9 +21,9 @@ def test_the_python_examples_run() -> None:
 
 
 def test_every_command_it_names_exists() -> None:
-    commands = {command.callback.__name__ for command in app.registered_commands if command.callback}
+    commands = {command.callback.__name__.replace("_", "-") for command in app.registered_commands if command.callback}
     commands |= {str(group.name) for group in app.registered_groups}
-    named = set(re.findall(r"`zashiki (\w+)", README.read_text(encoding="utf-8")))
+    named = set(re.findall(r"`zashiki ([\w-]+)", README.read_text(encoding="utf-8")))
     assert named
     assert named <= commands
 

@@ -8,11 +8,11 @@ from collections import Counter
 import pytest
 
 import zashiki
-from zashiki.core.kind import LANGUAGES
-from zashiki.core.registry import kind
+from zashiki.registry import kind
 
-OTHERS = [language for language in LANGUAGES if language != "en"]
-EVERY_BOOK = pytest.mark.parametrize(("game", "language"), [(g, x) for g in zashiki.games() for x in OTHERS])
+EVERY_BOOK = pytest.mark.parametrize(
+    ("game", "language"), [(g, x) for g in zashiki.games() for x in kind(g).languages if x != "en"]
+)
 
 
 def numbers(text: str) -> Counter[str]:

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 import zashiki
 from zashiki import Game, State
-from zashiki.core.options import show
-from zashiki.core.registry import kind
+from zashiki.api.options import show
+from zashiki.registry import kind
 
 VARIANTS = [(name, k) for name in zashiki.games() for k in range(len(kind(name).variants))]
 LONGEST = 5000

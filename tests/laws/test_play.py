@@ -9,7 +9,7 @@ from hypothesis import given, settings
 
 import zashiki
 from zashiki import IllegalAction, State
-from zashiki.core.scratch import random_words
+from zashiki.engine.buffers import random_words
 
 from .positions import LONGEST, VARIANTS, load, seeds, some, variant_name, walk
 

@@ -85,9 +85,9 @@ def test_taking_back_restores_the_position_before(variant: tuple[str, int], seed
 
 FINGERPRINT = """
 import hashlib, sys, zashiki
-from zashiki.core.scratch import random_words
-from zashiki.core.registry import kind
-from zashiki.core.state import State
+from zashiki.engine.buffers import random_words
+from zashiki.registry import kind
+from zashiki.api.state import State
 
 def fingerprint(name, games):
     digest = hashlib.sha256()

@@ -7,8 +7,8 @@ import ast
 import pytest
 
 import zashiki
-from zashiki.cli.coverage import REPOSITORY, TESTS, code_citing, marks, page, trees
-from zashiki.core.registry import kind
+from zashiki.cli.coverage import TESTS, code_citing, marks, trees
+from zashiki.registry import kind
 
 EVERY_GAME = pytest.mark.parametrize("game", zashiki.games())
 
@@ -48,9 +48,3 @@ def test_paragraphs_have_a_title_and_a_text(game):
     for paragraph in kind(game).rulebook:
         assert paragraph.title.strip(), paragraph.id
         assert paragraph.text.strip(), paragraph.id
-
-
-@EVERY_GAME
-def test_the_coverage_page_is_up_to_date(game):
-    """After a change: zashiki rules GAME --coverage > docs/coverage/GAME.md"""
-    assert (REPOSITORY / "docs" / "coverage" / f"{game}.md").read_text(encoding="utf-8") == page(game)

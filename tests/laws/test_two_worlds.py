@@ -11,7 +11,7 @@ from hypothesis import given, settings
 import zashiki
 from zashiki import State
 from zashiki.bots import bot
-from zashiki.core.pictures import NARROW, WIDE
+from zashiki.drawing.parts import NARROW, WIDE
 
 from .positions import VARIANTS, load, seeds, some, variant_name
 
@@ -21,7 +21,7 @@ variants = pytest.mark.parametrize("variant", VARIANTS, ids=variant_name)
 def sent_to(state: State, seat: int) -> dict[str, Any]:
     """Everything a seat is ever sent about a position."""
     mine, facts = state.turn == seat, state.game.facts
-    shapes = (WIDE, NARROW) if state.game.kind.rewrite else ()  # without secrets the view is everything
+    shapes = (WIDE, NARROW) if state.game.kind.rebuild_log else ()  # without secrets the view is everything
     return {
         "view": json.dumps(state.view(seat)),
         "prompt": state.prompt(seat),
@@ -34,7 +34,7 @@ def sent_to(state: State, seat: int) -> dict[str, Any]:
         "svg": state.svg(seat),
         "parts": [state.game.kind.parts(state.view(seat), seat, facts, shape) for shape in shapes],
         "scores": json.dumps(state.scores()),
-        "bot's view": state.game.kind.seen.key(state.seen_by(seat).cells),
+        "bot's view": state.game.kind.seat_schema.key(state.bot_view(seat).cells),
     }
 
 
@@ -108,7 +108,7 @@ def test_bots_choose_the_same_in_both_worlds(variant: tuple[str, int]) -> None:
             if state.turn is None or state.turn == zashiki.CHANCE:
                 continue
             other = state.redeal(state.turn, 4)
-            choices = [bot(level, game, seed=3).choose(s.seen_by(s.turn)) for s in (state, other)]
+            choices = [bot(level, game, seed=3).choose(s.bot_view(s.turn)) for s in (state, other)]
             assert choices[0] == choices[1]
 
 

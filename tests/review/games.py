@@ -7,9 +7,9 @@ from functools import cache
 
 import zashiki
 from zashiki import State
+from zashiki.review import ReviewedGame
+from zashiki.review.position_value import Value, evaluator
 from zashiki.review.split import Split, split
-from zashiki.review.story import Story
-from zashiki.review.values import Value, player
 
 NAMES = zashiki.games()
 FEW = 250
@@ -32,13 +32,13 @@ def random_game(name: str, seed: int = 5, moves: int = 5000) -> State:
     return zashiki.replay(_record(name, seed, moves))
 
 
-def values(story: Story, seed: int = 0) -> dict[int, Value]:
+def values(reviewed: ReviewedGame, seed: int = 0) -> dict[int, Value]:
     """The values at the borders, from a few games each."""
-    judge, borders = player(story.game), set(story.borders)
-    return {k: judge.value(s.cells, 1.0, FEW, seed) for k, s in enumerate(story.states()) if k in borders}
+    value, state = evaluator(reviewed.game).value, reviewed.timeline.state
+    return {k: value(state(k).cells, 1.0, FEW, seed) for k in reviewed.borders}
 
 
-def splits(story: Story) -> list[Split]:
+def splits(reviewed: ReviewedGame) -> list[Split]:
     """Luck and choice of every seat."""
-    found = values(story)
-    return [split(story, found, seat) for seat in range(story.game.players)]
+    found = values(reviewed)
+    return [split(reviewed, found, seat) for seat in range(reviewed.game.players)]

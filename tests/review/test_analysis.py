@@ -12,64 +12,64 @@ import pytest
 from typer.testing import CliRunner
 
 from zashiki.cli.app import app
-from zashiki.core.errors import OptionError
-from zashiki.core.speech import COMMON, LANGUAGES
-from zashiki.review import DEPTHS, Review, Story, analyse
+from zashiki.errors import OptionError
+from zashiki.review import DEPTHS, Review, ReviewedGame, analyse
 from zashiki.review.analysis import Depth, Finding
 from zashiki.review.report import report
-from zashiki.review.telling import Teller
+from zashiki.review.review_text import ReviewText
+from zashiki.text.speech import COMMON, LANGUAGES
 
 from .games import NAMES, random_game
 
 
 @pytest.fixture(autouse=True)
-def glance(monkeypatch: pytest.MonkeyPatch) -> None:
+def shallow(monkeypatch: pytest.MonkeyPatch) -> None:
     """As quick as it can be."""
     monkeypatch.setitem(DEPTHS, "quick", Depth(60, 1.0, 250))
 
 
-def reviewed(name: str, moves: int = 8) -> tuple[Story, Review]:
-    story = Story.of(random_game(name, moves=moves))
-    review = analyse(story, depth="quick")
+def reviewed(name: str, moves: int = 8) -> tuple[ReviewedGame, Review]:
+    reviewed_game = ReviewedGame.of(random_game(name, moves=moves))
+    review = analyse(reviewed_game, depth="quick")
     assert review is not None
-    return story, review
+    return reviewed_game, review
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_review_looks_at_every_decision_and_every_border(name: str) -> None:
-    story, review = reviewed(name)
-    assert [a.number for a in review.advice] == story.decisions
-    assert sorted(review.values) == story.borders
-    assert [step.action for step in review.steps] == story.actions
+    reviewed_game, review = reviewed(name)
+    assert [a.number for a in review.advice] == reviewed_game.decisions
+    assert sorted(review.values) == reviewed_game.borders
+    assert [step.action for step in review.steps] == [entry.action for entry in reviewed_game.timeline.log]
     assert msgspec.json.decode(msgspec.json.encode(review), type=Review, strict=False) == review
 
 
 def test_a_review_of_one_seat_leaves_out_the_decisions_of_others() -> None:
-    story = Story.of(random_game("geishas-road", moves=8))
-    review = analyse(story, [1], "quick")
+    reviewed_game = ReviewedGame.of(random_game("geishas-road", moves=8))
+    review = analyse(reviewed_game, [1], "quick")
     assert review is not None
     assert {a.seat for a in review.advice} == {1}
     assert len(review.luck) == 2
 
 
 def test_an_interrupted_review_goes_on_and_comes_to_the_same() -> None:
-    story, whole = reviewed("geishas-road")
+    reviewed_game, whole = reviewed("geishas-road")
     kept: list[Finding] = []
-    told: list[tuple[int, int]] = []
+    counts: list[tuple[int, int]] = []
 
     def progress(done: int, total: int, finding: Finding | None) -> None:
-        told.append((done, total))
+        counts.append((done, total))
         if finding:
             kept.append(finding)
 
-    assert analyse(story, None, "quick", progress, stop=lambda: len(kept) >= 3) is None
+    assert analyse(reviewed_game, None, "quick", progress, stop=lambda: len(kept) >= 3) is None
     assert 3 <= len(kept) < len(whole.advice) + len(whole.values)
     again = msgspec.json.decode(msgspec.json.encode(kept), type=list[Finding])
     before = len(kept)
-    assert analyse(story, None, "quick", progress, known=again) == whole
+    assert analyse(reviewed_game, None, "quick", progress, known=again) == whole
     assert len(kept) == len(whole.advice) + len(whole.values)
-    assert told[before + 1][0] == before, "what was known is not thought over again"
-    assert told[-1] == (len(kept), len(kept))
+    assert counts[before + 1][0] == before, "what was known is not computed again"
+    assert counts[-1] == (len(kept), len(kept))
 
 
 def test_an_unknown_depth_is_named() -> None:
@@ -99,20 +99,20 @@ class Page(HTMLParser):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_report_is_one_file_in_every_language(name: str) -> None:
-    story, review = reviewed(name)
+    reviewed_game, review = reviewed(name)
     dear = [msgspec.structs.replace(a, cost=0.3, error=0.01) for a in review.advice[:2]]
     review.advice[:2] = dear
     for language in LANGUAGES:
-        teller = Teller.of(story.game, language)
-        text = report(story, review, teller)
+        text = ReviewText.of(reviewed_game.game, language)
+        html = report(reviewed_game, review, text)
         page = Page()
-        page.feed(text)
+        page.feed(html)
         assert page.open == []
         assert len(page.ids) == len(set(page.ids))
-        assert teller.say("method") in text.replace("&#x27;", "'")
-        assert all(f'id="action-{a.number}"' in text for a in dear if a.best != a.chosen or a.cost)
-        assert not re.search(r'(src|href)="(?!#)', text)
-        for svg in re.findall(r"<svg xmlns.*?</svg>", text, re.DOTALL):
+        assert text.say("method") in html.replace("&#x27;", "'")
+        assert all(f'id="action-{a.number}"' in html for a in dear if a.best != a.chosen or a.cost)
+        assert not re.search(r'(src|href)="(?!#)', html)
+        for svg in re.findall(r"<svg xmlns.*?</svg>", html, re.DOTALL):
             ET.fromstring(svg)
 
 

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 import zashiki
-from zashiki.core.endings import Ending
-from zashiki.core.scratch import random_words
-from zashiki.review import Story
-from zashiki.review.check import Mean, gathered, means
-from zashiki.review.values import certain, player
+from tests.support import FINISHED
+from zashiki.api.endings import Ending
+from zashiki.engine.buffers import random_words
+from zashiki.review import ReviewedGame
+from zashiki.review.balance_check import Mean, gathered, means
+from zashiki.review.position_value import evaluator, final_value
 
 from .games import FEW, NAMES, random_game, splits, values
 
@@ -26,10 +27,10 @@ def chosen_records() -> list[Path]:
 
 @pytest.mark.parametrize("path", chosen_records(), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
 def test_luck_and_choice_add_up_to_the_result_of_a_recorded_game(path: Path) -> None:
-    story = Story.of(path.read_text(encoding="utf-8"))
-    assert story.result is not None
-    for seat, found in enumerate(splits(story)):
-        assert found.result.value == story.result.wins[seat]
+    reviewed = ReviewedGame.of(path.read_text(encoding="utf-8"))
+    assert reviewed.result is not None
+    for seat, found in enumerate(splits(reviewed)):
+        assert found.result.value == reviewed.result.wins[seat]
         assert found.result.error == 0
         assert found.start.value + found.luck.value + found.choice.value == pytest.approx(found.result.value, abs=1e-9)
         assert sum(part.value for part in found.choices) == pytest.approx(found.choice.value, abs=1e-9)
@@ -39,7 +40,7 @@ def test_luck_and_choice_add_up_to_the_result_of_a_recorded_game(path: Path) -> 
 
 def test_giving_up_is_the_choice_of_the_one_who_does() -> None:
     state = random_game("geishas-road", moves=6)
-    going_on, given_up = (Story.of(str(state.record(ending=e))) for e in (None, Ending("resignation", 1)))
+    going_on, given_up = (ReviewedGame.of(str(state.record(ending=e))) for e in (None, Ending("resignation", 1)))
     before, after = splits(going_on)[1], splits(given_up)[1]
     assert after.result.value == 0
     assert after.luck == before.luck
@@ -49,16 +50,16 @@ def test_giving_up_is_the_choice_of_the_one_who_does() -> None:
 
 
 def test_an_unfinished_game_ends_with_what_its_last_position_is_worth() -> None:
-    found = splits(Story.of(random_game("geishas-road", moves=6)))[0]
+    found = splits(ReviewedGame.of(random_game("geishas-road", moves=6)))[0]
     assert found.result.error > 0
     assert found.start.value + found.luck.value + found.choice.value == pytest.approx(found.result.value, abs=1e-9)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_values_are_a_function_of_the_seed(name: str) -> None:
-    story = Story.of(random_game(name, moves=4))
-    assert values(story, seed=1) == values(story, seed=1)
-    assert values(story, seed=1) != values(story, seed=2)
+    reviewed = ReviewedGame.of(random_game(name, moves=4))
+    assert values(reviewed, seed=1) == values(reviewed, seed=1)
+    assert values(reviewed, seed=1) != values(reviewed, seed=2)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -66,8 +67,8 @@ def test_shares_of_the_win_are_those_of_the_outcome(name: str) -> None:
     """Compiled code reads them from the payoff: at the end of a game both must say the same."""
     for seed in range(8):
         state = random_game(name, seed)
-        sums = player(state.game).play(state.cells, 3, random_words(1))
-        told = certain(state.game, state.cells)
+        sums = evaluator(state.game).play(state.cells, 3, random_words(1))
+        told = final_value(state.game, state.cells)
         assert [sums[k] / 6 for k in range(0, len(sums), 4)] == told.wins
         assert [sums[k + 2] / 3 for k in range(0, len(sums), 4)] == told.points
         assert sum(told.wins) == pytest.approx(1)
@@ -75,19 +76,19 @@ def test_shares_of_the_win_are_those_of_the_outcome(name: str) -> None:
 
 def test_an_error_shrinks_with_the_games_and_holds_the_truth() -> None:
     game = zashiki.load("geishas-road")
-    cells, judge = game.start(seed=3).cells, player(game)
+    cells, judge = game.start(seed=3).cells, evaluator(game)
     rough, fine = judge.value(cells, 1.0, FEW), judge.value(cells, 0.01, 4 * FEW)
     assert (rough.games, fine.games) == (FEW, 4 * FEW)
     assert fine.wins_error[0] == pytest.approx(rough.wins_error[0] / 2, rel=0.1)
     assert abs(rough.wins[0] - fine.wins[0]) < 4 * rough.wins_error[0]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", FINISHED)
 def test_whoever_looks_before_choosing_beats_whoever_does_not(name: str) -> None:
     """The playouts are played better than blindly, or the values would say little about good play."""
     game = zashiki.load(name)
     opening, n = game.start(chance="explicit").cells, 400
-    sums = player(game).play(opening, n, random_words(1), wise=1)
+    sums = evaluator(game).play(opening, n, random_words(1), wise=1)
     assert sums[0] / (2 * n) > 1.2 / game.players
 
 

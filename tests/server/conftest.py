@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from .parlours import Inside
+from .servers import Inside
 
 
 @pytest.fixture(scope="module")

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from zashiki.server.rows import LOG
-from zashiki.server.table import Table
-from zashiki.server.writer import Job
+from zashiki.server.storage.rows import LOG
+from zashiki.server.storage.writer import Job
+from zashiki.server.tables.table import Table
 
-from .parlours import Inside, Seat
+from .servers import Inside, Seat
 from .test_frames import frame
 
 
@@ -24,7 +24,7 @@ def opening(server: Inside) -> tuple[Seat, Seat, dict[str, Any]]:
 
 
 def table_of(server: Inside, seat: Seat) -> Table:
-    return server.parlour.host.tables[seat.table]
+    return server.app.host.tables.loaded[seat.table]
 
 
 def move(name: str, at: int, action: str = "gift") -> str:
@@ -51,7 +51,7 @@ def numbers(seat: Seat) -> list[int]:
 @contextmanager
 def writing(server: Inside, write: Callable[[Callable[[list[Job]], Any], list[Job]], Any]) -> Iterator[None]:
     """A writer that writes another way."""
-    writer: Any = server.parlour.host.writer
+    writer: Any = server.app.host.writer
     usual = writer._write
     writer._write = lambda batch: write(usual, batch)
     try:
@@ -62,7 +62,7 @@ def writing(server: Inside, write: Callable[[Callable[[list[Job]], Any], list[Jo
 
 @contextmanager
 def held_up(server: Inside) -> Iterator[threading.Event]:
-    """A writer that waits for a word before every commit."""
+    """A writer that waits for an event before every commit."""
     word = threading.Event()
 
     def write(usual: Callable[[list[Job]], Any], batch: list[Job]) -> Any:
@@ -80,7 +80,7 @@ def written_elsewhere(server: Inside, seat: Seat, kind: str, client: str, body: 
     """Another process appends the next entry, of which this one hears nothing."""
     table = table_of(server, seat)
     row = {"table_id": table.id, "number": table.number + 1, "at": table.at, "kind": kind, "seat": seat.seat}
-    with server.parlour.store.engine.begin() as connection:
+    with server.app.store.engine.begin() as connection:
         connection.execute(LOG.insert(), [{**row, "client": client, "body": body}])
     return table.number + 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 
-from .parlours import Inside, Seat, wait_until
+from .servers import Inside, Seat, wait_until
 
 
 def finish(me: Seat) -> dict:
@@ -23,26 +23,26 @@ def finish(me: Seat) -> dict:
 
 def test_a_bot_plays_and_a_dead_one_is_replaced(server: Inside) -> None:
     me, _ = server.seats(seats=[{"name": "Aki"}, {"kind": "bot", "level": "random"}], options={"mode": "geiko"})
-    with me.live() as line:
-        position = line.next()["position"]
+    with me.live() as ws:
+        position = ws.next()["position"]
         killed = False
         while position["stage"] != "over":
             if position["turn"] == 0:
                 me.move(position["legal"][0]["action"], position["version"])
-            position = line.next("update")["position"] or position
-            processes = server.parlour.steward.coach.processes
+            position = ws.next("update")["position"] or position
+            processes = server.app.scheduler.bot_pool.processes
             if processes and not killed and position["turn"] == 0:
                 os.kill(next(iter(processes.values())).pid, signal.SIGKILL)
                 killed = True
         assert killed
     assert me.show()["about"]["seats"][1]["bot"] == "random"
-    assert 'zashiki_bot_answers_total{result="crashed"}' in server.parlour.meter.text()
+    assert 'zashiki_bot_answers_total{result="crashed"}' in server.app.metrics.text()
 
 
 def test_a_bot_process_has_the_lowest_priority(server: Inside) -> None:
     me, _ = server.seats(seats=[{}, {"kind": "bot", "level": "random"}], options={"mode": "geiko"})
     finish(me)
-    (process,) = server.parlour.steward.coach.processes.values()
+    (process,) = server.app.scheduler.bot_pool.processes.values()
     assert os.getpriority(os.PRIO_PROCESS, process.pid) == 19
 
 

@@ -11,9 +11,10 @@ import msgspec
 import pytest
 
 from zashiki.server import protocol
+from zashiki.server.http.openapi import SOCKET_MESSAGES, document
+from zashiki.server.http.routes import ROUTES
 from zashiki.server.refusals import STATUS
-from zashiki.server.surveyor import SOCKET_MESSAGES, description
-from zashiki.server.table import APPLY
+from zashiki.server.tables.table import APPLY
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
@@ -55,5 +56,21 @@ def test_every_refusal_with_its_status_and_every_entry_is_named() -> None:
 
 
 def test_the_schema_names_every_message() -> None:
-    schemas = description()["components"]["schemas"]
+    schemas = document(ROUTES)["components"]["schemas"]
     assert {form.__name__ for form in MESSAGES} <= set(schemas)
+
+
+def test_every_path_has_a_summary_and_is_named() -> None:
+    for route in ROUTES:
+        assert route.summary, route.path
+        last = [part for part in route.path.split("/") if not part.startswith("{")][-1]
+        assert f"/{last}" in TEXT or f"`{last}`" in TEXT, route.path
+
+
+def test_the_document_has_every_path_with_its_refusals() -> None:
+    paths = document(ROUTES)["paths"]
+    assert len(ROUTES) == sum(map(len, paths.values()))
+    move = paths["/api/tables/{table}/moves"]["post"]
+    assert move["responses"]["422"]["description"] == "Refused: illegal, unknown-action."
+    assert move["security"] == [{}, {"seat": []}]
+    assert "422" not in paths["/api/games"]["get"]["responses"]

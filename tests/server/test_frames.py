@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from .parlours import Inside, Seat
+from .servers import Inside, Seat
 
 TEXT, MORE, PING, PONG, CLOSE = 0x1, 0x0, 0x9, 0xA, 0x8
 MASK = b"\x11\x22\x33\x44"
@@ -33,18 +33,18 @@ def frame(payload: bytes | str, opcode: int = TEXT, final: bool = True, masked: 
 class Peer:
     """A socket whose frames are made by hand."""
 
-    def __init__(self, line: socket.socket) -> None:
-        self._line = line
+    def __init__(self, ws: socket.socket) -> None:
+        self._socket = ws
         self._rest = b""
 
     def send(self, *pieces: bytes) -> None:
         for piece in pieces:
-            self._line.sendall(piece)
+            self._socket.sendall(piece)
 
     def read(self, size: int) -> bytes:
         while len(self._rest) < size:
-            more = self._line.recv(65536)
-            assert more, "the line was closed"
+            more = self._socket.recv(65536)
+            assert more, "the socket was closed"
             self._rest += more
         found, self._rest = self._rest[:size], self._rest[size:]
         return found
@@ -76,8 +76,8 @@ class Peer:
 @contextmanager
 def peer(seat: Seat) -> Iterator[Peer]:
     where = urlsplit(seat.url)
-    with socket.create_connection((where.hostname, where.port), timeout=20) as line:
-        found = Peer(line)
+    with socket.create_connection((where.hostname, where.port), timeout=20) as ws:
+        found = Peer(ws)
         found.send(
             f"GET /api/tables/{seat.table}/live HTTP/1.1\r\nHost: {where.netloc}\r\nUpgrade: websocket\r\n".encode(),
             b"Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n",
@@ -117,18 +117,18 @@ WAYS = {
 @pytest.mark.parametrize("way", WAYS)
 def test_two_messages_are_heard_whichever_way_they_come(server: Inside, way: str) -> None:
     one, *_ = server.seats()
-    with peer(one) as line:
-        line.send(*WAYS[way])
-        assert [line.answer()["id"] for _ in range(2)] == ["a", "b"]
-        line.send(frame(chat("c")))
-        assert line.answer()["id"] == "c"
+    with peer(one) as ws:
+        ws.send(*WAYS[way])
+        assert [ws.answer()["id"] for _ in range(2)] == ["a", "b"]
+        ws.send(frame(chat("c")))
+        assert ws.answer()["id"] == "c"
 
 
 def test_a_ping_is_answered_between_messages(server: Inside) -> None:
     one, *_ = server.seats()
-    with peer(one) as line:
-        line.send(frame(chat("a")) + frame(b"are you there", PING))
-        found = dict(line.next() for _ in range(3))
+    with peer(one) as ws:
+        ws.send(frame(chat("a")) + frame(b"are you there", PING))
+        found = dict(ws.next() for _ in range(3))
         assert found[PONG] == b"are you there"
 
 
@@ -145,17 +145,17 @@ WRONG = {
 
 @pytest.mark.parametrize("fault", WRONG)
 @pytest.mark.parametrize("before", [b"", frame(chat("z"))], ids=["at-once", "after-a-message"])
-def test_what_breaks_the_protocol_closes_the_line(server: Inside, fault: str, before: bytes) -> None:
+def test_what_breaks_the_protocol_closes_the_socket(server: Inside, fault: str, before: bytes) -> None:
     one, *_ = server.seats()
     data, code = WRONG[fault]
-    with peer(one) as line:
-        line.send(before + data)
-        assert line.closed_with() == code
+    with peer(one) as ws:
+        ws.send(before + data)
+        assert ws.closed_with() == code
 
 
 def test_many_messages_at_once_are_all_heard_in_their_order(server: Inside) -> None:
     one, *_ = server.seats()
     names = [str(k) for k in range(200)]
-    with peer(one) as line:
-        line.send(b"".join(frame(chat(name)) for name in names))
-        assert [line.answer()["id"] for _ in names] == names
+    with peer(one) as ws:
+        ws.send(b"".join(frame(chat(name)) for name in names))
+        assert [ws.answer()["id"] for _ in names] == names

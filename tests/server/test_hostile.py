@@ -24,13 +24,14 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.exceptions import ConnectionClosed
 
+from zashiki.server.http.openapi import document
+from zashiki.server.http.routes import ROUTES
 from zashiki.server.protocol import COMMANDS
 from zashiki.server.refusals import STATUS
-from zashiki.server.runner import allow_files
+from zashiki.server.run import allow_files
 from zashiki.server.settings import Rate
-from zashiki.server.surveyor import description
 
-from .parlours import Inside, Outside, Seat, play_some, wait_until
+from .servers import Inside, Outside, Seat, play_some, wait_until
 
 calm = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 values = st.recursive(
@@ -87,17 +88,17 @@ def test_json_of_the_wrong_shape(server: Inside, path: str, body: object) -> Non
 @given(frames=st.lists(st.one_of(st.sampled_from(NASTY), st.text(max_size=100), st.binary(max_size=100)), max_size=6))
 def test_frames_that_are_no_message(server: Inside, frames: list[str | bytes]) -> None:
     seats = table_of(server)
-    with seats[0].live() as line:
-        line.next()
+    with seats[0].live() as ws:
+        ws.next()
         for frame in frames:
             try:
                 text: str | bytes = frame.decode() if isinstance(frame, bytes) else frame
             except UnicodeDecodeError:
                 text = frame
-            line.socket.send(text)
-            message = line.next()
+            ws.socket.send(text)
+            message = ws.next()
             while message["type"] == "update":
-                message = line.next()
+                message = ws.next()
             assert message["type"] == "ack" or message["refusal"] in STATUS
             assert message.get("refusal") != "server-error"
 
@@ -131,11 +132,11 @@ def test_oversize_bodies_and_frames(strict: Inside) -> None:
         yield from (b"x" * 1000 for _ in range(50))
 
     assert typed(one.client.post(f"{one.path}/chat", content=drip(), headers=one.headers)) == "too-large"
-    with one.live() as line:
-        line.next()
-        line.socket.send("x" * 50_000)
+    with one.live() as ws:
+        ws.next()
+        ws.socket.send("x" * 50_000)
         with pytest.raises(ConnectionClosed) as closed:
-            line.next()
+            ws.next()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
     play_some([one, two], 2)
@@ -147,7 +148,20 @@ def test_guessed_keys_are_slowed_down(strict: Inside) -> None:
     assert guesses[:5] == ["bad-key"] * 5
     assert guesses[5:] == ["too-many"] * 3
     assert Seat(strict.url, one.table).get().status_code == 200, "watching goes on"
-    strict.parlour.wrong_keys._buckets.clear()
+    strict.app.wrong_keys._buckets.clear()
+
+
+def test_wrong_keys_stop_neither_a_right_one_nor_another_table(strict: Inside) -> None:
+    """Everybody behind one router has one address: a neighbour who guesses must not lock the others out."""
+    one, two, _ = strict.seats()
+    other, *_ = strict.seats()
+    guesses = [typed(Seat(strict.url, one.table, f"guess {k}").get()) for k in range(8)]
+    assert "too-many" in guesses
+    assert one.get().status_code == two.get().status_code == 200
+    assert typed(Seat(strict.url, other.table, "one wrong key").get()) == "bad-key"
+    with one.live() as ws:
+        assert ws.next()
+    strict.app.wrong_keys._buckets.clear()
 
 
 def test_commands_are_slowed_down(tmp_path: pytest.TempPathFactory) -> None:
@@ -159,6 +173,30 @@ def test_commands_are_slowed_down(tmp_path: pytest.TempPathFactory) -> None:
         server.seats()
         answer = httpx.post(f"{server.url}/api/tables", json={"game": "geishas-road"})
         assert typed(answer) == "too-many"
+
+
+def test_a_head_that_goes_on_and_on_is_refused(strict: Inside) -> None:
+    where = urlsplit(strict.url)
+    with socket.create_connection((where.hostname, where.port), timeout=30) as raw:
+        raw.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n")
+        sent = 0
+        with contextlib.suppress(ConnectionError):
+            while sent < 2_000_000:
+                raw.sendall(b"X-More: " + b"y" * 990 + b"\r\n")
+                sent += 1_000
+        assert sent < 2_000_000, "the connection was closed long before"
+    assert httpx.get(f"{strict.url}/healthz").status_code == 200
+
+
+def test_a_second_request_must_come_in_time_like_the_first(strict: Inside) -> None:
+    where = urlsplit(strict.url)
+    with socket.create_connection((where.hostname, where.port), timeout=30) as raw:
+        raw.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert b" 200 " in raw.recv(4096)
+        raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+        with contextlib.suppress(ConnectionResetError):
+            while raw.recv(4096):
+                pass
 
 
 HALF_OPEN = 3_000
@@ -184,8 +222,8 @@ def test_thousands_of_half_open_connections_are_closed_and_do_no_harm(tmp_path: 
             idle[-1].sendall(BEGINNINGS[k % len(BEGINNINGS)])
         one, two, _ = server.seats()
         play_some([one, two], 4)
-        with one.live() as line:
-            assert line.next()["number"] == 4
+        with one.live() as ws:
+            assert ws.next()["number"] == 4
             for half_open in idle:
                 half_open.settimeout(60)
                 with contextlib.suppress(ConnectionResetError):
@@ -193,7 +231,7 @@ def test_thousands_of_half_open_connections_are_closed_and_do_no_harm(tmp_path: 
                         pass
                 half_open.close()
             play_some([one, two], 1)
-            assert line.next()["number"] == 5, "those who speak are still heard"
+            assert ws.next()["number"] == 5, "those who speak are still heard"
         assert "zashiki_sockets 0" in httpx.get(f"{server.url}/metrics").text
 
 
@@ -209,26 +247,26 @@ def test_a_slow_reader_is_dropped_and_others_hear_everything(strict: Inside) -> 
     )
     assert b" 101 " in raw.recv(1024)
     raw.sendall(b"\x81\x82\x00\x00\x00\x00{}")  # a masked text frame; from here on nothing is read
-    wait_until(lambda: strict.parlour.host.courier.count(strict.parlour.host.tables[watcher.table]) == 1)
-    with two.live() as line:
-        line.next()
+    wait_until(lambda: strict.app.host.broadcaster.count(strict.app.host.tables.loaded[watcher.table], None) == 1)
+    with two.live() as ws:
+        ws.next()
         for k in range(3000):
             one.post("chat", id=f"s{k}", text="y" * 480)
-            assert line.next()["entries"][0]["text"] == "y" * 480
-            if 'reason="slow"' in strict.parlour.meter.text():
+            assert ws.next()["entries"][0]["text"] == "y" * 480
+            if 'reason="slow"' in strict.app.metrics.text():
                 break
-    assert 'zashiki_sockets_dropped_total{reason="slow"}' in strict.parlour.meter.text()
+    assert 'zashiki_sockets_dropped_total{reason="slow"}' in strict.app.metrics.text()
     raw.close()
     play_some([one, two], 3)
-    wait_until(lambda: strict.parlour.host.courier.sockets == 0)
+    wait_until(lambda: strict.app.host.broadcaster.sockets == 0)
 
 
 def test_random_bytes_on_the_port(server: Inside) -> None:
     where = urlsplit(server.url)
     luck = random.Random(8)
     for _ in range(40):
-        with socket.create_connection((where.hostname, where.port)) as line:
-            line.sendall(luck.randbytes(luck.randrange(1, 600)))
+        with socket.create_connection((where.hostname, where.port)) as ws:
+            ws.sendall(luck.randbytes(luck.randrange(1, 600)))
     started = time.monotonic()
     assert httpx.get(f"{server.url}/healthz").status_code == 200
     assert time.monotonic() - started < 5
@@ -236,7 +274,7 @@ def test_random_bytes_on_the_port(server: Inside) -> None:
 
 def test_the_schema_tells_the_truth(server: Inside) -> None:
     """Schemathesis makes requests from the schema, right and wrong; every answer is as the schema says."""
-    schema = schemathesis.openapi.from_dict(description())
+    schema = schemathesis.openapi.from_dict(document(ROUTES))
     checks = [not_a_server_error, response_schema_conformance, status_code_conformance, content_type_conformance]
     for found in schema.get_all_operations():
         operation = found.ok()
@@ -252,12 +290,12 @@ def test_the_schema_tells_the_truth(server: Inside) -> None:
 
 
 @pytest.mark.parametrize("id_", ["x" * 64 + "\n", "x\n", "", "x" * 65, "two words", "é"])
-def test_ids_that_are_none_are_refused_at_the_door(server: Inside, id_: str) -> None:
+def test_ids_that_are_none_are_refused_at_once(server: Inside, id_: str) -> None:
     mover = server.seats()[0]
     assert mover.post("name", id=id_, name="Aki").json()["refusal"] == "bad-request"
-    with mover.live() as line:
-        line.next()
-        line.send(type="name", id=id_, name="Aki")
-        assert line.next()["refusal"] == "bad-request"
+    with mover.live() as ws:
+        ws.next()
+        ws.send(type="name", id=id_, name="Aki")
+        assert ws.next()["refusal"] == "bad-request"
     assert mover.post("name", id="x" * 64, name="Aki").status_code == 200
     assert mover.post("name", id="y", language="en\n").json()["refusal"] == "bad-request"

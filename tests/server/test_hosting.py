@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
 import socket
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -16,12 +19,14 @@ import pytest
 import sqlalchemy as sa
 from typer.testing import CliRunner, Result
 
+from zashiki import EditionError
 from zashiki.cli.app import app
+from zashiki.server import run as server_run
 from zashiki.server.settings import Rate, table, variables, warn_of_unknown
-from zashiki.server.store import Store, StoreError
-from zashiki.server.writer import _reason
+from zashiki.server.storage.store import Store, StoreError
+from zashiki.server.storage.writer import _reason
 
-from .parlours import Inside, Outside, Seat, free_port, wait_until
+from .servers import Inside, Outside, Seat, free_port, wait_until
 from .test_postgresql import database  # noqa: F401
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -111,7 +116,7 @@ def test_a_database_that_cannot_be_written_is_not_ready(tmp_path: Path, monkeypa
         shut = Store(f"sqlite:///file:{file}?mode=ro&uri=true")
         with pytest.raises(StoreError, match="cannot be written: attempt to write a readonly database"):
             shut.alive()
-        monkeypatch.setattr(server.parlour.store, "alive", shut.alive)
+        monkeypatch.setattr(server.app.store, "alive", shut.alive)
         answer = httpx.get(f"{server.url}/readyz")
         assert (answer.status_code, answer.json()["status"]) == (503, "failing")
         assert "t.db" not in answer.text
@@ -126,7 +131,7 @@ def test_a_database_that_is_read_only_is_not_ready(database: str) -> None:  # no
     shut.close()
 
 
-def test_workers_leave_with_their_parent(database: str, tmp_path: Path) -> None:  # noqa: F811
+def test_workers_stop_with_their_parent(database: str, tmp_path: Path) -> None:  # noqa: F811
     with Outside(database, tmp_path / "log", workers=2) as server:
         server.kill()
 
@@ -216,7 +221,7 @@ def test_a_backup_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.
         Path(tmp_path / ".copy.db.unfinished").write_text("half")
         raise sqlite3.OperationalError("database or disk is full")
 
-    monkeypatch.setattr("zashiki.server.copier._copy", full)
+    monkeypatch.setattr("zashiki.server.storage.backup._copy", full)
     result = run("backup", str(path), str(copy))
     assert result.exit_code == 2
     assert "the copy failed: database or disk is full" in result.output
@@ -264,3 +269,30 @@ def test_behind_a_proxy_the_page_is_at_home_at_its_own_address(tmp_path: Path) -
         )
         other = httpx.post(f"{server.url}/api/tables", json=order, headers={**asked, "Origin": "https://example.org"})
     assert (own.status_code, other.json()["refusal"]) == (200, "foreign-origin")
+
+
+def test_a_new_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        Store(str(tmp_path / "tables.db")).close()
+    finally:
+        os.umask(before)
+    assert {stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()} == {0o600}
+
+
+def test_a_components_file_that_cannot_be_used_stops_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = server_run.kind_of("iki")
+    broken = tmp_path / "components.toml"
+    broken.write_text(kind.components.read_text(encoding="utf-8").replace("[edition]", "[edition]\ncolour = 1"))
+    monkeypatch.setattr(server_run, "kind_of", lambda _name: replace(kind, components=broken))
+    with pytest.raises(EditionError, match=r"components.toml, line \d+: edition.colour: there is no such key"):
+        server_run.check_components(("iki",))
+
+
+def test_metrics_are_for_the_addresses_that_a_setting_names(tmp_path: Path) -> None:
+    stranger = {"X-Forwarded-For": "203.0.113.7"}
+    with Inside(f"sqlite:///{tmp_path}/t.db") as server:
+        assert httpx.get(f"{server.url}/metrics").status_code == 200
+        assert httpx.get(f"{server.url}/metrics", headers=stranger).status_code == 404
+    with Inside(f"sqlite:///{tmp_path}/u.db", metrics=("*",)) as server:
+        assert httpx.get(f"{server.url}/metrics", headers=stranger).status_code == 200

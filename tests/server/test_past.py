@@ -1,4 +1,4 @@
-"""Looking back: stories and positions of games that are over, through any eyes, and records as finished tables."""
+"""The past of finished games: stories and positions from any perspective, and records as finished tables."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ import httpx
 import pytest
 
 import zashiki
-from zashiki.core import chance
-from zashiki.core.pictures import WIDE
-from zashiki.core.state import State
+from zashiki.api.state import State
+from zashiki.api.timeline import Timeline
+from zashiki.drawing.parts import WIDE
+from zashiki.engine import chance
+from zashiki.server.scenes.past import moments
+from zashiki.server.scenes.perspective import OPEN_HANDS, Perspective
 
-from .parlours import PATIENCE, Inside, Seat, play_some
+from .servers import PATIENCE, Inside, Seat, play_some
 
 RECORDS = Path(__file__).parents[1] / "games"
 HIDDEN_OFFER = RECORDS / "geishas_road/records/level-standard-hidden_offer-yes.txt"
@@ -112,7 +115,7 @@ def derived(story: dict[str, Any], draw: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("file", SAMPLES, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
-def test_eyes_show_what_the_seat_saw_then_and_no_more(house: Inside, file: Path) -> None:
+def test_a_perspective_shows_what_the_seat_saw_then_and_no_more(house: Inside, file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     watcher, whole = imported(house, text), zashiki.replay(text)
     actions = [entry.action for entry in whole.log]
@@ -126,9 +129,7 @@ def test_eyes_show_what_the_seat_saw_then_and_no_more(house: Inside, file: Path)
             assert scene["scores"] == [{**row} for row in state.scores()]
 
 
-def test_the_story_through_a_seats_eyes_is_the_same_in_every_world_the_seat_cannot_tell_apart() -> None:
-    from zashiki.server.past import Eyes, Past, _moment
-
+def test_the_story_of_a_seat_is_the_same_in_every_world_the_seat_cannot_tell_apart() -> None:
     whole = zashiki.replay(HIDDEN_OFFER.read_text(encoding="utf-8"))
     k = next(k for k in range(40, len(whole.log)) if whole.replayed([e.action for e in whole.log[:k]]).turn == 0)
     before: State = whole.replayed([entry.action for entry in whole.log[:k]])
@@ -136,15 +137,14 @@ def test_the_story_through_a_seats_eyes_is_the_same_in_every_world_the_seat_cann
     assert other != before
     facts = whole.game.facts_in("en")
 
-    def told(state: State, eyes: Eyes) -> list[Any]:
-        past = Past(state)
-        return [(m.label, m.lines, m.totals) for m in (_moment(past, j, eyes, facts) for j in range(len(past.steps)))]
+    def shown(state: State, perspective: Perspective) -> list[Any]:
+        return [(m.label, m.lines, m.totals) for m in moments(Timeline.of(state), perspective, facts)]
 
-    assert told(before, Eyes(0)) == told(other, Eyes(0))
-    assert told(before, Eyes(None)) != told(other, Eyes(None)), "open eyes see the difference"
+    assert shown(before, Perspective(0)) == shown(other, Perspective(0))
+    assert shown(before, OPEN_HANDS) != shown(other, OPEN_HANDS), "open hands show the difference"
 
 
-def test_open_eyes_see_every_hand(house: Inside) -> None:
+def test_open_hands_are_all_shown(house: Inside) -> None:
     text = HIDDEN_OFFER.read_text(encoding="utf-8")
     watcher, whole = imported(house, text), zashiki.replay(text)
     actions = [entry.action for entry in whole.log]
@@ -152,7 +152,7 @@ def test_open_eyes_see_every_hand(house: Inside) -> None:
     for k in range(30, len(actions) + 1, 3):
         state = whole.replayed(actions[:k])
         pictures = "".join(part["svg"] for part in ask(watcher, "/moment", at=k, eyes="open")["parts"])
-        view = state.laid_open()
+        view = state.open_view()
         veiled = [card for cards in view["veiled"] for card in cards]
         seen_veiled |= bool(veiled)
         for card in [*view["hand"][0], *view["hand"][1], *veiled]:

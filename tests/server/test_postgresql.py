@@ -24,11 +24,11 @@ import sqlalchemy as sa
 from typer.testing import CliRunner
 
 from zashiki.cli.app import app
-from zashiki.server.rows import LOG, Header, Row, Secret, TableRow
-from zashiki.server.store import Store, engine_for
-from zashiki.server.writer import Writer
+from zashiki.server.storage.rows import LOG, Header, Row, Secret, TableRow
+from zashiki.server.storage.store import Store, engine_for
+from zashiki.server.storage.writer import Writer
 
-from .parlours import GAME, Inside, Outside, Seat, play_some, wait_until
+from .servers import GAME, Inside, Outside, Seat, play_some, wait_until
 from .situations import ack, opening
 from .test_reviews import done, finished
 
@@ -58,11 +58,11 @@ def database() -> Iterator[str]:
         warnings.warn(reason, stacklevel=1)
         pytest.skip(reason)
     name = f"zashiki_{secrets.token_hex(6)}"
-    with psycopg.connect(address, autocommit=True) as line:
-        line.execute(f"CREATE DATABASE {name}")
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
     yield address.rsplit("/", 1)[0] + f"/{name}"
-    with psycopg.connect(address, autocommit=True) as line:
-        line.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
 
 
 def test_a_review_is_kept_for_all_processes(database: str, tmp_path: Path) -> None:
@@ -96,8 +96,8 @@ def test_two_processes_serve_one_table(database: str) -> None:
     with Inside(database) as here, Inside(database) as there:
         one, two, watcher = here.seats(options={"mode": "geiko"})
         far = at(there, watcher)
-        with far.live() as line:
-            assert line.next()["number"] == 0
+        with far.live() as ws:
+            assert ws.next()["number"] == 0
             ways = [[one, two], [at(there, one), at(there, two)]]
             luck = random.Random(5)
             numbers = []
@@ -108,7 +108,7 @@ def test_two_processes_serve_one_table(database: str) -> None:
                 wait_until(lambda at=position["version"]: one.show()["position"]["version"] > at)
             last = one.show(after=-1)["number"]
             while not numbers or numbers[-1] < last:
-                numbers += [e["number"] for e in line.next("update")["entries"]]
+                numbers += [e["number"] for e in ws.next("update")["entries"]]
         assert numbers == list(range(1, last + 1)), "the other process pushes every entry, once and in order"
 
 
@@ -117,11 +117,11 @@ def test_nobody_is_shown_an_older_position_than_they_know(database: str, monkeyp
         seats = here.seats()
         far = at(there, seats[0])
         assert far.show()["number"] == 0
-        monkeypatch.setattr(there.parlour.host, "noticed", lambda *_: None)
+        monkeypatch.setattr(there.app.host, "on_notice", lambda *_: None)
         play_some(seats, 3)
         assert far.show()["number"] == 0, "no word has come from the other process"
-        with far.live(after=3) as line:
-            assert line.next()["position"]["version"] == 3
+        with far.live(after=3) as ws:
+            assert ws.next()["position"]["version"] == 3
 
 
 def test_the_same_move_through_both_processes_is_played_once(database: str) -> None:
@@ -206,15 +206,15 @@ def test_one_of_two_processes_is_killed_and_its_tables_go_on(database: str, tmp_
 def test_a_row_that_another_process_holds_is_waited_for_and_then_given_up(database: str) -> None:
     with Inside(database) as server:
         mover, other, _ = opening(server)
-        with mover.live() as line:
-            line.next()
-            with server.parlour.store.engine.connect() as elsewhere:
+        with mover.live() as ws:
+            ws.next()
+            with server.app.store.engine.connect() as elsewhere:
                 row = {"table_id": mover.table, "number": 1, "at": 0, "kind": "chat", "body": {"text": "hai"}}
                 elsewhere.execute(LOG.insert(), [row])  # and it stands still before the commit
-                line.send(type="move", id="m", at=0, action="gift")
-                assert line.next()["refusal"] == "try-again"
-            line.send(type="move", id="m", at=0, action="gift")
-            assert line.next() == ack("m", 1)
+                ws.send(type="move", id="m", at=0, action="gift")
+                assert ws.next()["refusal"] == "try-again"
+            ws.send(type="move", id="m", at=0, action="gift")
+            assert ws.next() == ack("m", 1)
         assert other.show()["number"] == 1
 
 
@@ -227,11 +227,11 @@ def test_what_happens_elsewhere_while_a_table_is_read_is_heard(database: str, mo
     with Inside(database) as one:
         mover, other, _ = opening(one)
         with Inside(database) as two:
-            host, read, word = two.parlour.host, threading.Event(), threading.Event()
-            wait_until(lambda: other.table in host.tables)
-            host.tables.clear()
-            host._known.clear()
-            usual = host.replay
+            tables, read, word = two.app.host.tables, threading.Event(), threading.Event()
+            wait_until(lambda: other.table in tables.loaded)
+            tables.loaded.clear()
+            tables._known.clear()
+            usual = tables.replay
 
             def slow(*given: Any) -> Any:
                 found = usual(*given)
@@ -239,7 +239,7 @@ def test_what_happens_elsewhere_while_a_table_is_read_is_heard(database: str, mo
                 assert word.wait(20)
                 return found
 
-            monkeypatch.setattr(host, "replay", slow)
+            monkeypatch.setattr(tables, "replay", slow)
             with at(two, other).live() as far:
                 wait_until(read.is_set)
                 mover.move("gift", 0)
@@ -255,10 +255,10 @@ def test_the_options_of_the_environment_and_of_the_address_are_kept(
 ) -> None:
     def shown(url: str) -> tuple[str, str]:
         engine = engine_for(url)
-        with engine.connect() as line:
+        with engine.connect() as connection:
             found = (
-                line.execute(sa.text("SHOW search_path")).scalar(),
-                line.execute(sa.text("SHOW lock_timeout")).scalar(),
+                connection.execute(sa.text("SHOW search_path")).scalar(),
+                connection.execute(sa.text("SHOW lock_timeout")).scalar(),
             )
         engine.dispose()
         return str(found[0]), str(found[1])

@@ -7,10 +7,10 @@ import threading
 import httpx
 
 import zashiki
+from zashiki.api.records import Record
 from zashiki.cli.verify import examine
-from zashiki.core.records import Record
 
-from .parlours import GAME, Inside, Seat, play_some
+from .servers import GAME, Inside, Seat, play_some
 
 
 def turn_of(seats: list[Seat]) -> tuple[Seat, Seat, dict]:
@@ -39,7 +39,7 @@ def test_a_new_table_gives_a_key_a_seat_and_one_to_watch(server: Inside) -> None
 
 def test_keys_are_stored_as_hashes_only(server: Inside) -> None:
     seats = server.seats()
-    stored = repr(server.parlour.store.table(seats[0].table)) + repr(server.parlour.store.rows(seats[0].table))
+    stored = repr(server.app.store.table(seats[0].table)) + repr(server.app.store.rows(seats[0].table))
     assert not any(seat.key in stored for seat in seats)
 
 

@@ -14,12 +14,12 @@ import sqlalchemy as sa
 from typer.testing import CliRunner
 
 from zashiki.cli.app import app
-from zashiki.server.arbiter import Draft
-from zashiki.server.rows import LOG
-from zashiki.server.store import Store
-from zashiki.server.writer import Job
+from zashiki.server.storage.rows import LOG
+from zashiki.server.storage.store import Store
+from zashiki.server.storage.writer import Job
+from zashiki.server.tables.commands import Draft
 
-from .parlours import Inside, Outside, Seat, play_some, wait_until
+from .servers import Inside, Outside, Seat, play_some, wait_until
 from .situations import held_up, last_move, table_of, writing
 from .test_frames import frame, peer
 
@@ -81,7 +81,7 @@ def test_a_table_that_no_longer_replays_is_refused_alone(tmp_path: Path) -> None
     with Inside(db) as server:
         for seat in (*good, *bad):
             seat.url = server.url
-        wait_until(lambda: server.parlour.host.broken)
+        wait_until(lambda: server.app.host.tables.broken)
         refusal = bad[0].get().json()
         assert refusal["refusal"] == "broken-table"
         assert "entry 3" in refusal["text"]
@@ -132,13 +132,13 @@ def test_what_is_stored_is_not_refused_because_the_end_after_it_is_not(tmp_path:
     with Inside(f"sqlite:///{tmp_path / 't.db'}") as server, writing(server, all_but_the_end):
         (mover, other), last = last_move(server)
         assert mover.post("moves", **last).status_code == 200
-        with other.live() as line:
-            line.next()
-            line.send(type="chat", id="c", text="thank you")
-            assert [line.next()["type"] for _ in range(2)] == ["ack", "update"]
-        host = server.parlour.host
+        with other.live() as ws:
+            ws.next()
+            ws.send(type="chat", id="c", text="thank you")
+            assert [ws.next()["type"] for _ in range(2)] == ["ack", "update"]
+        host = server.app.host
         person, guest = server.seats(seats=[{"kind": "person"}, {"kind": "open"}])
-        table = host.tables[person.table]
+        table = host.tables.loaded[person.table]
         abandon = host.attempt(table, table.version, None, lambda: Draft("abandon"))
         assert host.writer._loop
         assert asyncio.run_coroutine_threadsafe(abandon, host.writer._loop).result(20)
@@ -150,15 +150,15 @@ def test_a_game_whose_end_was_not_stored_is_ended_when_it_is_found(tmp_path: Pat
     with Inside(db) as server:
         (mover, _), last = last_move(server)
 
-        with mover.live() as line, writing(server, all_but_the_end):
-            line.next()
-            line.send(**last)
-            assert line.next()["id"] == "last"
-            assert line.next()["position"]["stage"] == "over"
-            wait_until(lambda: not table_of(server, mover).live.pen.held)
-        assert mover.table in server.parlour.store.live()
+        with mover.live() as ws, writing(server, all_but_the_end):
+            ws.next()
+            ws.send(**last)
+            assert ws.next()["id"] == "last"
+            assert ws.next()["position"]["stage"] == "over"
+            wait_until(lambda: not table_of(server, mover).live.lock.locked)
+        assert mover.table in server.app.store.live()
     with Inside(db) as server:
-        wait_until(lambda: mover.table not in server.parlour.store.live())
+        wait_until(lambda: mover.table not in server.app.store.live())
         shown = Seat(server.url, mover.table, mover.key, mover.seat).show(after=-1)
         assert [e["kind"] for e in shown["entries"]][-2:] == ["move", "end"]
 
@@ -168,13 +168,13 @@ def test_a_server_that_closes_while_the_last_move_is_stored_ends_the_game_later(
     with Inside(db) as server:
         (mover, _), last = last_move(server)
         table = table_of(server, mover)
-        with peer(mover) as line, held_up(server) as word:
-            line.send(frame(json.dumps(last)))
-            wait_until(lambda: table.live.pen.held)
+        with peer(mover) as ws, held_up(server) as word:
+            ws.send(frame(json.dumps(last)))
+            wait_until(lambda: table.live.lock.locked)
             closing = threading.Thread(target=server.__exit__)
             closing.start()
-            wait_until(lambda: server.parlour.host.writer._closed)
+            wait_until(lambda: server.app.host.writer._closed)
             word.set()
             closing.join()
     with Inside(db) as server:
-        wait_until(lambda: mover.table not in server.parlour.store.live())
+        wait_until(lambda: mover.table not in server.app.store.live())

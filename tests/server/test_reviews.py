@@ -11,14 +11,14 @@ import pytest
 import sqlalchemy as sa
 
 import zashiki
-from zashiki.core.endings import Ending
+from zashiki.api.endings import Ending
 from zashiki.review.analysis import Review
 from zashiki.server import protocol
-from zashiki.server.rows import REVIEWS
-from zashiki.server.shelf import RUNNING, Shelf
-from zashiki.server.store import Store
+from zashiki.server.storage.review_store import RUNNING, ReviewStore
+from zashiki.server.storage.rows import REVIEWS
+from zashiki.server.storage.store import Store
 
-from .parlours import GAME, PLENTY, Inside, Outside, Seat, Server, play_some, wait_until
+from .servers import GAME, PLENTY, Inside, Outside, Seat, Server, play_some, wait_until
 
 MINUTES = 120.0
 
@@ -116,7 +116,7 @@ def test_an_interrupted_review_goes_on_after_a_restart(tmp_path: Path) -> None:
     with Outside(db, tmp_path / "log") as server:
         seats = finished(server, 30)
         seats[0].post("review", depth="quick")
-        shelf = Shelf(Store(db).engine)
+        shelf = ReviewStore(Store(db).engine)
         wait_until(lambda: [k.done for k in shelf.unfinished(1 << 60)] != [0], MINUTES)
         server.process.send_signal(signal.SIGKILL)
         server.process.wait()
@@ -135,7 +135,7 @@ def test_a_review_of_another_form_is_found_out_anew(tmp_path: Path) -> None:
         seats = finished(server, 1)
         seats[0].post("review", depth="quick")
         done(seats[0])
-        with server.parlour.store.engine.begin() as line:
+        with server.app.store.engine.begin() as line:
             kept = line.execute(sa.select(REVIEWS.c.review)).scalar_one()
             assert msgspec.convert(kept, Review, strict=False).game == GAME
             line.execute(REVIEWS.update().values(findings={"form": 0, "found": []}))

@@ -10,12 +10,13 @@ import httpx
 import pytest
 
 import zashiki
-from zashiki.core.speech import LANGUAGES
-from zashiki.server import page, scenery
-from zashiki.server.gallery import KEPT, Gallery, Place
+from zashiki.server.http import page
 from zashiki.server.protocol import Scene
+from zashiki.server.scenes import scenes
+from zashiki.server.scenes.scene_cache import KEPT, Place, SceneCache
+from zashiki.text.speech import LANGUAGES
 
-from .parlours import GAME, Inside, Seat
+from .servers import GAME, Inside, Seat
 
 RECORD = (Path(__file__).parents[1] / "games" / "geishas_road" / "records" / "level-standard.txt").read_text("utf-8")
 
@@ -128,13 +129,13 @@ def test_what_watchers_see_is_drawn_once_and_seats_see_their_own(
     server: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[int | None] = []
-    usual = scenery.scene
+    usual = scenes.scene
 
     def draw(table: Any, viewer: int | None, *rest: Any) -> Any:
         drawn.append(viewer)
         return usual(table, viewer, *rest)
 
-    monkeypatch.setattr(scenery, "scene", draw)
+    monkeypatch.setattr(scenes, "scene", draw)
     one, two, watcher = server.seats()
     passer_by = Seat(server.url, one.table)
     first = watcher.get("/scene").json()
@@ -154,14 +155,14 @@ def test_what_watchers_see_is_drawn_once_and_seats_see_their_own(
 
 
 def test_the_pictures_seen_longest_ago_are_forgotten() -> None:
-    gallery, drawn = Gallery(), list[int]()
+    cache, drawn = SceneCache(), list[int]()
 
     def show(number: int) -> None:
         def draw() -> Scene:
             drawn.append(number)
             return Scene(number, number, None, "", [], [], [], [], [])
 
-        assert gallery.find(Place("t", number, None, "en", "wide"), draw).scene.number == number
+        assert cache.find(Place("t", number, None, "en", "wide"), draw).scene.number == number
 
     for number in range(KEPT):
         show(number)

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from .parlours import Inside, Seat, play_some, wait_until
+from .servers import Inside, Seat, play_some, wait_until
 
 
 def test_everybody_is_pushed_what_they_may_know(server: Inside) -> None:
     one, two, watcher = seats = server.seats()
     with one.live() as a, two.live() as b, watcher.live() as c:
-        lines = [a, b, c]
-        first = [line.next("update") for line in lines]
+        sockets = [a, b, c]
+        first = [ws.next("update") for ws in sockets]
         assert [message["about"]["you"] for message in first] == [0, 1, None]
         turn, version = first[0]["position"]["turn"], first[0]["position"]["version"]
         choice = first[turn]["position"]["legal"][0]["action"]
-        lines[turn].send(type="move", id="m1", at=version, action=choice)
-        assert lines[turn].next() == {"type": "ack", "id": "m1", "number": 1, "version": 1}, "the answer comes first"
-        for seat, line in zip(seats, lines, strict=True):
-            pushed = line.next()
+        sockets[turn].send(type="move", id="m1", at=version, action=choice)
+        assert sockets[turn].next() == {"type": "ack", "id": "m1", "number": 1, "version": 1}, "the answer comes first"
+        for seat, ws in zip(seats, sockets, strict=True):
+            pushed = ws.next()
             assert pushed["type"] == "update"
             assert pushed["number"] == 1
             shown = seat.show()
@@ -33,17 +35,19 @@ def test_everybody_is_pushed_what_they_may_know(server: Inside) -> None:
 def test_who_wants_no_views_is_told_the_same_without_them(server: Inside) -> None:
     one, two, watcher = seats = server.seats()
     with one.live(views=False) as a, two.live(views=False) as b, watcher.live(views=False) as c, one.live() as full:
-        lines = [a, b, c]
-        first = [line.next("update") for line in lines]
+        sockets = [a, b, c]
+        first = [ws.next("update") for ws in sockets]
         assert full.next("update")["position"]["view"]
         turn, version = first[0]["position"]["turn"], first[0]["position"]["version"]
         choice = first[turn]["position"]["legal"][0]["action"]
-        lines[turn].send(type="move", id="m1", at=version, action=choice)
-        assert lines[turn].next()["type"] == "ack"
-        for seat, line in zip(seats, lines, strict=True):
-            pushed, shown = line.next("update"), seat.show(after=0)
+        sockets[turn].send(type="move", id="m1", at=version, action=choice)
+        assert sockets[turn].next()["type"] == "ack"
+        for seat, ws in zip(seats, sockets, strict=True):
+            pushed, shown = ws.next("update"), seat.show(after=0)
             left_out = {name: shown["position"].pop(name) for name in ("prompt", "scores", "view")}
             assert left_out["view"]
+            texts = [event.pop("text") for entry in shown["entries"] for event in entry["events"]]
+            assert any(texts), "over HTTP an event that is worth one has a sentence"
             assert (pushed["position"], pushed["entries"]) == (shown["position"], shown["entries"])
         assert full.next("update")["position"] == one.show()["position"]
 
@@ -67,11 +71,11 @@ def test_moves_over_the_socket_are_refused_with_their_id(server: Inside) -> None
 def test_who_comes_back_is_told_what_was_missed(server: Inside, missed: int) -> None:
     seats = server.seats()
     play_some(seats, 4)
-    with seats[0].live() as line:
-        cursor = line.next()["number"]
+    with seats[0].live() as ws:
+        cursor = ws.next()["number"]
     play_some(seats, missed, seed=2)
-    with seats[0].live(after=cursor) as line:
-        told = line.next()
+    with seats[0].live(after=cursor) as ws:
+        told = ws.next()
     whole = seats[0].show(after=cursor)
     assert told["entries"] == whole["entries"]
     assert [e["number"] for e in told["entries"]] == list(range(cursor + 1, whole["number"] + 1))
@@ -81,22 +85,22 @@ def test_who_comes_back_is_told_what_was_missed(server: Inside, missed: int) -> 
 def test_a_whole_game_over_sockets_has_no_gap(server: Inside) -> None:
     one, two, watcher = server.seats()
     with one.live() as a, two.live() as b, watcher.live() as c:
-        lines, numbers = [a, b, c], [[], [], []]
+        sockets, numbers = [a, b, c], [[], [], []]
         position: dict = {}
-        states = [line.next() for line in lines]
+        states = [ws.next() for ws in sockets]
         position = states[0]["position"]
         while position["stage"] != "over":
             turn, version = position["turn"], position["version"]
-            lines[turn].send(
+            sockets[turn].send(
                 type="move", id=str(version), at=version, action=states[turn]["position"]["legal"][-1]["id"]
             )
-            for k, line in enumerate(lines):
-                message = line.next("update")
+            for k, ws in enumerate(sockets):
+                message = ws.next("update")
                 numbers[k] += [e["number"] for e in message["entries"]]
                 states[k] = message
             position = states[0]["position"]
-        for k, line in enumerate(lines):
-            numbers[k] += [e["number"] for e in line.next("update")["entries"]]
+        for k, ws in enumerate(sockets):
+            numbers[k] += [e["number"] for e in ws.next("update")["entries"]]
         assert numbers[0] == numbers[1] == numbers[2] == list(range(1, len(numbers[0]) + 1))
     assert states[0]["about"]["seed"]
 
@@ -138,10 +142,21 @@ def test_a_page_of_another_site_gets_no_socket_and_no_move(server: Inside) -> No
 
 def test_sockets_are_forgotten_when_they_close(server: Inside) -> None:
     seats = server.seats()
-    before = server.parlour.host.courier.sockets
+    before = server.app.host.broadcaster.sockets
     for _ in range(5):
-        with seats[0].live() as line:
-            line.next()
-    wait_until(lambda: server.parlour.host.courier.sockets == before)
-    assert not server.parlour.host.tables[seats[0].table].live.sockets
+        with seats[0].live() as ws:
+            ws.next()
+    wait_until(lambda: server.app.host.broadcaster.sockets == before)
+    assert not server.app.host.tables.loaded[seats[0].table].live.sockets
     assert Seat(server.url, seats[0].table).show()["number"] == 0
+
+
+def test_watchers_cannot_keep_a_player_out(tmp_path: Path) -> None:
+    with Inside(f"sqlite:///{tmp_path}/t.db", sockets_per_table=2) as server, contextlib.ExitStack() as open_sockets:
+        one, _, watcher = server.seats()
+        for _ in range(2):
+            assert open_sockets.enter_context(watcher.live()).next()
+        with watcher.live() as ws:
+            assert ws.next()["refusal"] == "too-many"
+        with one.live() as ws:
+            assert ws.next()["number"] == 0

@@ -9,10 +9,10 @@ import httpx
 import pytest
 
 import zashiki
-from zashiki.core.examples import examples_of
-from zashiki.core.lessons import LEARNER, lesson_of
+from zashiki.teaching.examples import examples_of
+from zashiki.teaching.lessons import LEARNER, lesson_of
 
-from .parlours import Inside
+from .servers import Inside
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +61,7 @@ def test_why_not_in_a_lesson(server: Inside) -> None:
 
 
 def test_beyond_the_end_is_the_end(server: Inside) -> None:
-    last = len(lesson_of("iki").played.record.lines)
+    last = len(lesson_of("iki").source.record.lines)
     assert ask(server, "iki/lesson/scene", at=99_999)["number"] == last
     assert ask(server, "iki/lesson/scene", at=-1)["number"] == 0
 

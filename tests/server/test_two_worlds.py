@@ -14,14 +14,14 @@ import pytest
 
 import zashiki
 from zashiki import CHANCE, State
-from zashiki.core.chance import Stream, commitment
-from zashiki.server import host as hosting
-from zashiki.server import steward
-from zashiki.server.doorkeeper import hashed
-from zashiki.server.rows import Header, Row, SeatHeader, Secret, TableRow
-from zashiki.server.table import Table
+from zashiki.engine.chance import Stream, commitment
+from zashiki.server.storage.rows import Header, Row, SeatHeader, Secret, TableRow
+from zashiki.server.tables import host as hosting
+from zashiki.server.tables.keys import hashed
+from zashiki.server.tables.table import Table
+from zashiki.server.workers import scheduler
 
-from .parlours import GAME, Inside, Line, Seat
+from .servers import GAME, Connection, Inside, Seat
 
 KEYS = ["the key of seat nought", "the key of seat one"]
 ID = "two-worlds-table"
@@ -83,11 +83,11 @@ def serve_world(path: Path, game: zashiki.Game, world: State) -> Inside:
                 table.apply(row)
         return table
 
-    inside.parlour.host.replay = replay  # type: ignore[method-assign]
+    inside.app.host.tables.replay = replay  # type: ignore[method-assign]
     return inside
 
 
-def heard(line: Line) -> str | bytes:
+def heard(line: Connection) -> str | bytes:
     return line.socket.recv(timeout=10)
 
 
@@ -185,9 +185,9 @@ def test_a_bot_process_is_sent_the_same_in_both_worlds(options: dict[str, Any], 
         other = state.redeal(state.turn, luck.random().hex())
         asked = []
         for world in (state, other):
-            table = serve_world(tmp_path / "unused.db", game, world).parlour.host.replay(ID)
+            table = serve_world(tmp_path / "unused.db", game, world).app.host.tables.replay(ID)
             assert table is not None
-            asked.append(msgspec.json.encode(steward._question(table, state.turn, "novice")))
+            asked.append(msgspec.json.encode(scheduler._question(table, state.turn, "novice")))
         assert asked[0] == asked[1]
         assert b'"s"' not in asked[0]
 

@@ -8,9 +8,10 @@ from typing import get_args
 from typer.testing import CliRunner
 
 from zashiki.cli.app import app
-from zashiki.server import protocol, typescript
+from zashiki.server import protocol
+from zashiki.server.http import typescript
 from zashiki.server.refusals import STATUS
-from zashiki.server.table import APPLY
+from zashiki.server.tables.table import APPLY
 
 from .test_documentation import MESSAGES
 

@@ -1,13 +1,13 @@
-"""The one thread that writes: groups, and numbers that were taken."""
+"""The writer thread: groups, and numbers that were taken."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
 
-from zashiki.server.rows import Row
-from zashiki.server.store import Store
-from zashiki.server.writer import UnwrittenError, Writer
+from zashiki.server.storage.rows import Row
+from zashiki.server.storage.store import Store
+from zashiki.server.storage.writer import UnwrittenError, Writer
 
 
 def row(table: str, number: int, client: str) -> Row:

@@ -1,4 +1,4 @@
-"""A house with the page in it, and a browser to visit it."""
+"""Fixtures of the browser tests: a server with the built page, a browser, and players."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from zashiki.server.bench.processes import ServerProcess, our_server
-from zashiki.server.page import STATIC
+from zashiki.server.http.page import STATIC
 
-from .guests import DESK, Guest
+from .player import DESK, Player
 
 HERE = Path(__file__).parent
 ARGUMENTS = [
@@ -27,14 +27,14 @@ ARGUMENTS = [
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A real browser on a busy machine may miss a beat; what fails three times is a fault."""
+    """Try a browser test up to three times: on a busy machine a browser may be late."""
     for item in items:
         if item.path.parent == HERE:
             item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 def chromium_path() -> str | None:
-    """The system's own browser; best without a window, which starts in half the time."""
+    """The system's own browser; the headless shell first, which starts in half the time."""
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     return next(filter(None, map(shutil.which, names)), None)
 
@@ -54,18 +54,20 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     assert (STATIC / "index.html").exists(), "the page has not been built: ./run setup"
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("server")
     process = our_server(f"sqlite:///{folder}/tables.db", folder, "")
     yield process
     process.kill()
 
 
 @pytest.fixture
-def guest(chromium: Browser, server: ServerProcess) -> Iterator[Callable[..., Guest]]:
-    """Calls for a guest: `guest()`, or with another screen, language or seed."""
+def new_player(chromium: Browser, server: ServerProcess) -> Iterator[Callable[..., Player]]:
+    """Function that opens the page in a new browser context, with its own screen, language or seed."""
     contexts = []
 
-    def enter(screen: dict[str, int] | None = None, language: str = "en", seed: int = 1, motion: bool = False) -> Guest:
+    def open_page(
+        screen: dict[str, int] | None = None, language: str = "en", seed: int = 1, motion: bool = False
+    ) -> Player:
         context = chromium.new_context(
             viewport=screen or DESK,  # type: ignore[arg-type]
             locale=language,
@@ -73,8 +75,8 @@ def guest(chromium: Browser, server: ServerProcess) -> Iterator[Callable[..., Gu
             has_touch=bool(screen and screen["width"] < 600),
         )
         contexts.append(context)
-        return Guest.enter(context, server.url, seed)
+        return Player.enter(context, server.url, seed)
 
-    yield enter
+    yield open_page
     for context in contexts:
         context.close()

@@ -24,7 +24,7 @@ POSITIONS = {
     "tokaido-duo": ("tokaido_duo/records/players-2.txt", 0.5),
     "iki": ("iki/records/players-3.txt", 0.45),
 }
-"""The record to show, and how far into the game."""
+"""The record to show, and the share of its moves."""
 SCREENS: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1280, "height": 860}},
     "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True},
@@ -39,19 +39,19 @@ def record_of(game: str) -> tuple[str, int]:
     return text, int(len(actions) * share)
 
 
-def table(house: str, game: str) -> str:
+def table(url: str, game: str) -> str:
     """The address of a table at that position, for the seat that is asked there."""
     text, upto = record_of(game)
     players = int(next(line for line in text.splitlines() if line.startswith("players:")).split()[1])
     order = {"game": game, "record": text, "upto": upto, "seats": [{"kind": "person"}] * players}
-    made = ask(f"{house}/api/tables", order)
-    shown = ask(f"{house}/api/tables/{made['table']}")
+    made = ask(f"{url}/api/tables", order)
+    shown = ask(f"{url}/api/tables/{made['table']}")
     seat = shown["position"]["turn"] or 0
-    return f"{house}/table/{made['table']}#{seat}.{made['seats'][seat]['key']}"
+    return f"{url}/table/{made['table']}#{seat}.{made['seats'][seat]['key']}"
 
 
 def ask(url: str, body: object = None) -> Any:
-    """A question to the server."""
+    """The JSON answer of the server; a body makes it a POST."""
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(url, data, {"content-type": "application/json"})
     with urllib.request.urlopen(request) as answer:
@@ -59,7 +59,7 @@ def ask(url: str, body: object = None) -> Any:
 
 
 def take(context: BrowserContext, address: str, file: Path, ready: str) -> None:
-    """One picture."""
+    """Save one screenshot."""
     page = context.new_page()
     page.goto(address)
     page.wait_for_selector(ready)
@@ -70,23 +70,26 @@ def take(context: BrowserContext, address: str, file: Path, ready: str) -> None:
 
 
 def main(folder: Path) -> None:
-    """All pictures."""
+    """Save all screenshots."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        house = our_server(f"sqlite:///{place}/tables.db", Path(place), "")
+        server = our_server(f"sqlite:///{place}/tables.db", Path(place), "")
         browser: Browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
         try:
             for screen, setting in SCREENS.items():
                 context = browser.new_context(locale="en", reduced_motion="reduce", **setting)
-                take(context, house.url, folder / f"front-{screen}.jpg", ".poster img")
+                take(context, server.url, folder / f"front-{screen}.jpg", ".poster img")
                 for game in POSITIONS:
                     take(
-                        context, table(house.url, game), folder / f"{game}-{screen}.jpg", "#stage .can, .choices button"
+                        context,
+                        table(server.url, game),
+                        folder / f"{game}-{screen}.jpg",
+                        "#stage .can, .choices button",
                     )
                 context.close()
         finally:
             browser.close()
-            house.kill()
+            server.kill()
 
 
 if __name__ == "__main__":

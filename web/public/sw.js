@@ -1,5 +1,5 @@
-// Keeps the page itself at hand, so that it opens at once and says so when the server is away. Games are never kept.
-const SHELF = "zashiki-1";
+// Service worker: caches the files of the page, so that it opens at once and offline. Games are never cached.
+const CACHE = "zashiki-1";
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -10,19 +10,19 @@ self.addEventListener("fetch", (event) => {
 });
 
 async function answer(request, url) {
-  const shelf = await caches.open(SHELF);
-  const name = request.mode === "navigate" ? "/" : request;
+  const cache = await caches.open(CACHE);
+  const key = request.mode === "navigate" ? "/" : request;
   if (url.pathname.startsWith("/assets/")) {
-    const kept = await shelf.match(request);
-    if (kept) return kept;
+    const cached = await cache.match(request);
+    if (cached) return cached;
   }
   try {
-    const fresh = await fetch(request);
-    if (fresh.ok) await shelf.put(name, fresh.clone());
-    return fresh;
+    const response = await fetch(request);
+    if (response.ok) await cache.put(key, response.clone());
+    return response;
   } catch (error) {
-    const kept = await shelf.match(name);
-    if (kept) return kept;
+    const cached = await cache.match(key);
+    if (cached) return cached;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
-// Questions to the server over HTTP.
-import type { Candidate, Claim, Example, Examples, Fitting, Games, Lesson, OptionValue, Refusal, Rules, Scene, SeatKey, TableMade, TableOrder, WhyNot } from "./protocol";
+// HTTP requests to the server.
+import type { Claim, Example, Examples, Fitting, Games, Hint, Lesson, OptionValue, Refusal, Rules, Scene, SeatKey, TableMade, TableOrder, WhyNot } from "./protocol";
 import { language } from "./words";
 
 /** A refusal of the server, as an error. */
@@ -56,7 +56,7 @@ export interface SceneQuestion {
 export const askScene = (table: string, key: string | null, question: SceneQuestion): Promise<Scene> =>
   ask(`/api/tables/${table}/scene?${query({ ...question })}`, { key });
 
-export const askHint = (table: string, key: string | null): Promise<{ candidates: Candidate[] }> =>
+export const askHint = (table: string, key: string | null): Promise<Hint> =>
   ask(`/api/tables/${table}/hint?${query({})}`, { key });
 
 export async function askRecord(table: string, key: string | null): Promise<string> {

@@ -1,4 +1,4 @@
-// What can be played here, in the language spoken now.
+// The games and bots of the server, in the current language.
 import { effect, signal } from "@preact/signals";
 import { askGames, Refused } from "./api";
 import type { Games } from "./protocol";
@@ -6,8 +6,8 @@ import { language } from "./words";
 
 export const catalogue = signal<Games | null>(null);
 
-/** Ask again whenever the language changes. */
-export function keepCatalogue(): void {
+/** Load the catalogue now and whenever the language changes. */
+export function watchCatalogue(): void {
   effect(() => {
     const asked = language.value;
     askGames()
@@ -16,14 +16,14 @@ export function keepCatalogue(): void {
       })
       .catch((error: unknown) => {
         if (!(error instanceof Refused)) throw error;
-        setTimeout(keepTrying, 2000);
+        setTimeout(retry, 2000);
       });
   });
 }
 
-function keepTrying(): void {
+function retry(): void {
   askGames().then(
     (found) => (catalogue.value = found),
-    () => setTimeout(keepTrying, 4000),
+    () => setTimeout(retry, 4000),
   );
 }

@@ -34,7 +34,7 @@ export interface TableOrder {
   hints?: boolean;
 }
 
-/** `POST /api/tables/{id}/review`: have a finished game looked at again; harmless to repeat. */
+/** `POST /api/tables/{id}/review`: have a finished game reviewed; harmless to repeat. */
 export interface ReviewOrder {
   depth?: ReviewDepth;
 }
@@ -46,7 +46,7 @@ export interface Claim {
   language?: string | null;
 }
 
-/** The first message on a socket: who, and the last entry already known. */
+/** The first message on a socket: the key, and the last entry that is known. */
 export interface Hello {
   key?: string | null;
   after?: number | null;
@@ -61,14 +61,14 @@ export interface Move {
   action: string | number;
 }
 
-/** Take the own last choice back, as long as nothing random, hidden or of another followed it. */
+/** Take back the own last choice, as long as no chance, hidden information or other player's choice followed it. */
 export interface TakeBack {
   type: "take-back";
   id: string;
   at: number;
 }
 
-/** Ask the others to let the own last move be undone, whatever followed it. */
+/** Ask the others to undo the own last move, whatever followed it. */
 export interface OfferUndo {
   type: "offer-undo";
   id: string;
@@ -83,13 +83,13 @@ export interface AnswerUndo {
   accept: boolean;
 }
 
-/** Give the game up. Of more than two players only the one leaves, and a bot goes on. */
+/** Resign. With more than two players the game goes on, and a bot plays the seat. */
 export interface Resign {
   type: "resign";
   id: string;
 }
 
-/** Let a bot play on; the seat can be reclaimed. */
+/** Let a bot play the seat; it can be reclaimed. */
 export interface Leave {
   type: "leave";
   id: string;
@@ -101,7 +101,7 @@ export interface Reclaim {
   id: string;
 }
 
-/** Say something to the table. */
+/** A chat message to the table. */
 export interface Chat {
   type: "chat";
   id: string;
@@ -124,20 +124,20 @@ export interface Rename {
   language?: string | null;
 }
 
-/** Add to the seed before the first draw; an empty text adds nothing and does not hold the table up. */
+/** Add a salt to the seed before the first draw; an empty one adds nothing and lets the table begin. */
 export interface Salt {
   type: "salt";
   id: string;
   salt?: string;
 }
 
-/** The same again with the seats rotated; every key stays good. */
+/** The same game again with the seats rotated; every key stays valid. */
 export interface Rematch {
   type: "rematch";
   id: string;
 }
 
-/** An option of a game; a default of null is settled by the game from the other options. */
+/** An option of a game; if its default is null, the game derives it from the other options. */
 export interface OptionInfo {
   name: string;
   title: string;
@@ -159,6 +159,7 @@ export interface GameInfo {
   seat_titles: string[];
   sources: Record<string, string>;
   secrets: boolean;
+  lesson: boolean;
   options: OptionInfo[];
 }
 
@@ -200,7 +201,7 @@ export interface Games {
   bots: BotInfo[];
 }
 
-/** The key of a person's seat: shown once, kept only as a hash. */
+/** The key of a person's seat: sent once, stored only as a hash. */
 export interface SeatKey {
   seat: number;
   key: string;
@@ -214,7 +215,7 @@ export interface TableMade {
   commitment: string;
 }
 
-/** A command was done: the entry it became, and the version of the position now. */
+/** A command was done: the number of its entry, and the version of the position now. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -224,7 +225,7 @@ export interface Ack {
   seat?: number | null;
 }
 
-/** Why something was not done; `text` is for people. */
+/** A refusal: why a request was not done; `text` is for people. */
 export interface Refusal {
   type: "refusal";
   refusal: RefusalKind;
@@ -241,7 +242,7 @@ export interface WhyNot {
   text: string | null;
 }
 
-/** Who sits where. `bot` is the level that plays now, if one does. */
+/** Who sits on a seat. `bot` is the level of the bot that plays it now, if one does. */
 export interface SeatInfo {
   seat: number;
   title: string;
@@ -259,7 +260,7 @@ export interface Clock {
   running: number | null;
 }
 
-/** What seldom changes at a table. `seed` is null until the end. */
+/** The facts of a table that seldom change. `seed` is null until the end. */
 export interface About {
   table: string;
   game: string;
@@ -286,7 +287,7 @@ export interface Choice {
   meaning: string;
 }
 
-/** How it ended. */
+/** How a game ended. */
 export interface Outcome {
   winners: number[];
   reason: string;
@@ -320,13 +321,13 @@ export interface Position {
   view?: Record<string, unknown> | null;
 }
 
-/** A fact of the game: its verb, the rule it follows from, whom it concerns, and a sentence if it is worth one. */
+/** An event of the game: its verb, the rule it follows from, whom it concerns, and a sentence if it is worth one. */
 export interface Happening {
   verb: string;
   rule: string;
   seat: number | null;
   data: Record<string, number | string | null>;
-  text: string | null;
+  text?: string | null;
 }
 
 /** One entry of the log, as the viewer may see it. */
@@ -342,7 +343,7 @@ export interface Entry {
   events?: Happening[];
 }
 
-/** What happened since a cursor, and where things stand now: `number` is the next cursor. */
+/** What happened since a cursor, and the position now: `number` is the next cursor. */
 export interface Update {
   type: "update";
   number: number;
@@ -393,7 +394,7 @@ export interface Scene {
   names: string[];
 }
 
-/** What chance chose from: draw `number` of the seed's stream falls among the weights, in this order. */
+/** What chance chose from: draw `number` of the seed's stream picks one of the options by weight, in this order. */
 export interface Draw {
   number: number | null;
   options: [string, number][];
@@ -443,7 +444,7 @@ export interface Hint {
   candidates: Candidate[];
 }
 
-/** The result of a seat taken apart, in shares of the win: `start`, `luck` and `choice` add up to `result`. */
+/** The result of a seat split into parts, in shares of the win: `start`, `luck` and `choice` add up to `result`. */
 export interface SeatShare {
   seat: number;
   start: number;
@@ -479,7 +480,7 @@ export interface Decision {
   candidates: Candidate[];
 }
 
-/** A finished game looked at again. `method` and `depth` are sentences for people. */
+/** The review of a finished game. `method` and `depth` are sentences for people. */
 export interface Review {
   method: string;
   depth: string;

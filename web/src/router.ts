@@ -1,4 +1,4 @@
-// Where in the house we are: the path, as a signal.
+// Router: the current path as a signal.
 import { signal } from "@preact/signals";
 
 export const path = signal(location.pathname);

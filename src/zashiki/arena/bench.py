@@ -16,11 +16,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..core.game import Game
-from ..core.kind import Kind
-from ..core.options import show
-from ..core.registry import kind, load
-from ..core.scratch import events_buffer, random_words
+from ..api.game import Game
+from ..api.kind import Kind
+from ..api.options import show
+from ..engine.buffers import events_buffer, random_words
+from ..registry import kind, load
 from .peers import PeerMissing, Rate, open_spiel_playout_rate, open_spiel_rate
 
 REPEATS = 5
@@ -187,7 +187,7 @@ def _start_up(code: str) -> float:
 
 def _cold_compile(name: str) -> float:
     """The time to compile a game for the first time, without what starting up takes anyway."""
-    code = f"from zashiki.core.registry import kind; kind({name!r}).kernels.warm()"
+    code = f"from zashiki.registry import kind; kind({name!r}).kernels.warm()"
     with tempfile.TemporaryDirectory() as cache:
         env = {k: v for k, v in os.environ.items() if k != "NUMBA_CACHE_DIR"} | {"ZASHIKI_CACHE": cache}
         cold = _timed(code, env)

@@ -11,7 +11,7 @@ from itertools import islice
 from multiprocessing import connection
 from typing import Any, TypeVar
 
-from ..core.errors import OptionError
+from ..errors import OptionError
 from .match import Job, play
 from .tournament import Executor, Played
 

@@ -6,18 +6,16 @@ end of every game; the lab tells how often each answer came and how often its se
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..api.game import Game
+from ..api.questions import NUMBER, Question
 from ..bots import bot
-from ..core.game import Game
-from ..core.questions import NUMBER, Question
-from ..core.registry import load
-from .match import Job
+from ..registry import load
+from .match import Job, final
 from .standings import Share
 
 RARE = 0.01
@@ -41,15 +39,6 @@ class Study:
     """Points between the first and the second."""
 
 
-def questions(game: Game) -> tuple[Question, ...]:
-    """What the game itself wants to know."""
-    name = f"{game.kind.kernels.package}.questions"
-    if importlib.util.find_spec(name) is None:
-        return ()
-    asked: tuple[Question, ...] = importlib.import_module(name).QUESTIONS
-    return asked
-
-
 def study(job: Job) -> Study:
     """Play a game and note what it teaches."""
     game = load(job.game, job.edition, **job.options)
@@ -58,15 +47,15 @@ def study(job: Job) -> Study:
     decisions, deeds = 0, [dict[str, None]() for _ in players]
     while state.turn is not None:
         seat = state.turn
-        view = state.seen_by(seat)
+        view = state.bot_view(seat)
         action = players[seat].choose(view)
         if len(view.legal_ids) > 1:
             decisions += 1
             deeds[seat][action.text] = None
         state.play(action)
-    outcome, events, seats = state.outcome, state.events_from(0), range(game.players)
+    outcome, events, seats = final(state), state.events_from(0), range(game.players)
     totals = sorted((row["total"] for row in outcome.scores), reverse=True)
-    answers = [{asked.title: asked.answers(events, seat) for asked in questions(game)} for seat in seats]
+    answers = [{asked.title: asked.answers(events, seat) for asked in game.kind.questions} for seat in seats]
     return Study(
         shares=tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in seats),
         sources=tuple(row["by_source"] for row in outcome.scores),
@@ -146,7 +135,7 @@ def gather(game: Game, player: str, studies: Iterable[Study]) -> Findings:
     found.sources = {source: (w / max(1, winners), r / max(1, losers)) for source, (w, r) in told.items()}
     often = {k: Share(sum(v), len(v)) for k, v in deeds.items() if len(v) >= RARE * found.games * game.players}
     found.deeds = dict(sorted(often.items(), key=lambda item: -item[1].won / item[1].games))
-    found.answers = {asked.title: _in_order(asked, answers[asked.title]) for asked in questions(game)}
+    found.answers = {asked.title: _in_order(asked, answers[asked.title]) for asked in game.kind.questions}
     return found
 
 

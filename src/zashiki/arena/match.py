@@ -6,8 +6,10 @@ import time
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from ..api.state import Outcome, State
 from ..bots import bot
-from ..core.registry import load
+from ..errors import ZashikiError
+from ..registry import load
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,14 @@ class Result:
         return cls(**values)
 
 
+def final(state: State) -> Outcome:
+    """The outcome of a game that was played to its end."""
+    outcome = state.outcome
+    if outcome is None:
+        raise ZashikiError("the game is not over")
+    return outcome
+
+
 def play(job: Job) -> tuple[Result, str]:
     """Play a game; returns its result and its record.
 
@@ -68,14 +78,14 @@ def play(job: Job) -> tuple[Result, str]:
     decisions, seconds = [0] * game.players, [0.0] * game.players
     while state.turn is not None:
         seat = state.turn
-        view = state.seen_by(seat)
+        view = state.bot_view(seat)
         began = time.perf_counter()
         action = players[seat].choose(view)
         if len(view.legal_ids) > 1:
             decisions[seat] += 1
             seconds[seat] += time.perf_counter() - began
         state.play(action)
-    outcome = state.outcome
+    outcome = final(state)
     result = Result(
         number=job.number,
         bots=job.bots,

@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..bots.search import Manner, Tree, searchable
-from ..core.errors import OptionError
-from ..core.registry import kind, load
+from ..bots.search import SearchSettings, Tree
+from ..errors import OptionError
+from ..registry import kind, load
 from .bench import Run, Speed, Spread
 from .libraries import LIBRARIES
 from .peers import PeerMissing
 
-PLAIN = Manner(chapters=0, habit=0, finish=1)
+PLAIN = SearchSettings(epochs=0, history_percent=0, finish=1)
 ITERATIONS = 2000
 Progress = Callable[[str], None]
 
@@ -36,11 +36,11 @@ class Row:
         return f"| {self.name} | {_figure(self.rate.median)} | {_figure(least)} to {_figure(most)} |"
 
 
-def search_rate(name: str, seconds: float, manner: Manner = PLAIN, **options: object) -> float:
+def search_rate(name: str, seconds: float, settings: SearchSettings = PLAIN, **options: object) -> float:
     """Iterations a second from the opening, on one core."""
     game = load(name, None, **options)
     state = game.start(seed=1)
-    tree = Tree(state.seen_by(state.turn), manner, 1 << 17, "1")
+    tree = Tree(state.bot_view(state.turn or 0), settings, 1 << 17, "1")
     tree.grow(ITERATIONS)
     done, spent = 0, 0.0
     while spent < seconds:
@@ -73,10 +73,9 @@ def measured(names: Iterable[str], seconds: float, repeats: int, progress: Progr
     rows += [Row(title, None, "decisions", reason) for title, reason in missing.items()]
     found = {"decisions": rows, "search": [], "batch": []}
     for name in names:
-        if searchable(name):
-            progress(f"{name}: search and batches")
-            found["search"] += _search_rows(name, seconds, repeats)
-            found["batch"].append(_batch_row(name, seconds, repeats))
+        progress(f"{name}: search and batches")
+        found["search"] += _search_rows(name, seconds, repeats)
+        found["batch"].append(_batch_row(name, seconds, repeats))
     return found
 
 
@@ -87,10 +86,10 @@ def _most_players(name: str) -> dict[str, int]:
 def _search_rows(name: str, seconds: float, repeats: int) -> list[Row]:
     full = _most_players(name)
     title = f"{kind(name).title}, {full['players']} players"
-    manners = {"plain playouts": PLAIN, "as it plays": Manner()}
+    settings = {"plain playouts": PLAIN, "as it plays": SearchSettings()}
     return [
         Row(f"{title}, {how}", Spread(tuple(search_rate(name, seconds, m, **full) for _ in range(repeats))), "search")
-        for how, m in manners.items()
+        for how, m in settings.items()
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ..core.errors import OptionError
+from ..errors import OptionError
 from .lab import Findings
 from .standings import Share
 

@@ -14,11 +14,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from ..api.game import Game
 from ..bots import bot
-from ..bots.search import compiled_search, searchable
-from ..core.errors import DataError, OptionError
-from ..core.game import Game
-from ..core.registry import load
+from ..bots.search import compiled_search
+from ..errors import DataError, OptionError
+from ..registry import load
 from .match import Job, Result
 
 Played = Iterator[tuple[Result, str]]
@@ -65,8 +65,7 @@ class Tournament:
     def prepare(self) -> None:
         """Compile here what the workers will load."""
         load(self.game, self.edition, **self.options)
-        if searchable(self.game):
-            compiled_search(self.game)
+        compiled_search(self.game)
 
 
 class Folder:

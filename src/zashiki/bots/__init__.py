@@ -7,21 +7,36 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ..core.errors import OptionError
-from ..core.game import Game
+from ..api.game import Game
+from ..errors import OptionError
 from .base import Adviser, Bot, Candidate, Explainer, Weighed
 from .greedy import GreedyBot
 from .random_bot import RandomBot
-from .rollout import RolloutBot
-from .search import Manner, SearchBot, searchable
+from .search import SearchBot, SearchSettings
 
 __all__ = [
-    "LEVELS", "SPELLINGS", "YARDSTICKS", "Adviser", "Bot", "Candidate", "Explainer", "GreedyBot", "Level", "Manner",
-    "RandomBot", "RolloutBot", "SearchBot", "Weighed", "bot",
+    "LEVELS",
+    "SPELLINGS",
+    "YARDSTICKS",
+    "Adviser",
+    "Bot",
+    "Candidate",
+    "Explainer",
+    "GreedyBot",
+    "Level",
+    "RandomBot",
+    "SearchBot",
+    "SearchSettings",
+    "Weighed",
+    "bot",
 ]  # fmt: skip
 
 STRONGEST_SECONDS = 3.0
-MANNERS = {"search": Manner(), "plain": Manner(chapters=0, habit=0), "paranoid": Manner(paranoid=True)}
+WAYS_TO_SEARCH = {
+    "search": SearchSettings(),
+    "plain": SearchSettings(epochs=0, history_percent=0),
+    "paranoid": SearchSettings(paranoid=True),
+}
 """Ways to search that a budget is given for."""
 THOUGHT = re.compile(r"(search|strongest|plain|paranoid):(?:(\d+)|(\d+(?:\.\d+)?)(s|ms))")
 SPELLINGS = (
@@ -38,19 +53,8 @@ class Level:
     make: Callable[[Game, int | str], Bot]
 
 
-def _searching(iterations: int, worlds: int) -> Callable[[Game, int | str], Bot]:
-    """A search; flat rollouts for a game that has not told yet what its end is worth."""
-
-    def make(game: Game, seed: int | str) -> Bot:
-        if searchable(game.name):
-            return SearchBot(game, iterations=iterations, seed=seed)
-        return RolloutBot(game, worlds, seed)
-
-    return make
-
-
-def _greedy(game: Game, seed: int | str) -> Bot:
-    return GreedyBot(game, seed) if searchable(game.name) else RolloutBot(game, 20, seed)
+def _searching(iterations: int) -> Callable[[Game, int | str], Bot]:
+    return lambda game, seed: SearchBot(game, iterations=iterations, seed=seed)
 
 
 def _strongest(game: Game, seed: int | str, seconds: float = STRONGEST_SECONDS) -> Bot:
@@ -59,13 +63,13 @@ def _strongest(game: Game, seed: int | str, seconds: float = STRONGEST_SECONDS) 
 
 LEVELS: dict[str, Level] = {
     "random": Level("knows the rules and nothing else", lambda _game, seed: RandomBot(seed)),
-    "novice": Level("glances at a few ways things might go", _searching(100, 4)),
-    "apprentice": Level("thinks many of them over", _searching(1_000, 48)),
-    "master": Level("looks ahead in a tree", _searching(20_000, 100)),
+    "novice": Level("glances at a few ways things might go", _searching(100)),
+    "apprentice": Level("thinks many of them over", _searching(1_000)),
+    "master": Level("looks ahead in a tree", _searching(20_000)),
     "strongest": Level("thinks for three seconds, on all cores", _strongest),
 }
 """From the weakest to the strongest."""
-YARDSTICKS: dict[str, Level] = {"greedy": Level("takes what looks best one step ahead", _greedy)}
+YARDSTICKS: dict[str, Level] = {"greedy": Level("takes what looks best one step ahead", GreedyBot)}
 """To measure others by."""
 
 
@@ -89,10 +93,8 @@ def bot(level: str, game: Game, seed: int | str = 0) -> Bot:
     seconds = float(time) / (1000 if unit == "ms" else 1) if time else None
     if (iterations and int(iterations) == 0) or seconds == 0:
         raise OptionError(f"bot '{level}': a bot needs some time to think")
-    if not searchable(game.name):
-        raise OptionError(f"bot '{level}': {game.name} cannot be searched yet")
     if who == "strongest":
         if seconds is None:
             raise OptionError(f"bot '{level}': the strongest takes a time, as in strongest:10s")
         return _strongest(game, seed, seconds)
-    return SearchBot(game, int(iterations) if iterations else None, seconds, seed, manner=MANNERS[who])
+    return SearchBot(game, int(iterations) if iterations else None, seconds, seed, settings=WAYS_TO_SEARCH[who])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-from ..core.actions import Action
-from ..core.view import View
+from ..api.actions import Action
+from ..api.view import View
 
 
 @dataclass(frozen=True)

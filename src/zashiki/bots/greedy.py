@@ -1,19 +1,19 @@
 """The bot that looks one step ahead: every action once in each of a few worlds, and the average of how it went.
 
-After the step both sides are thought to play at random until the chapter (a round) is over, where the game's `estimate`
+After the step both sides are thought to play at random until the epoch (a round) is over, where the game's `estimate`
 is asked. Asking it at once, after the bare step, was measured too: that won no more than 74% against random play.
 """
 
 from __future__ import annotations
 
-from ..core.actions import Action
-from ..core.game import Game
-from ..core.view import View
+from ..api.actions import Action
+from ..api.game import Game
+from ..api.view import View
 from .base import Candidate, Weighed
-from .search import Manner, SearchBot
+from .search import SearchBot, SearchSettings
 
 WORLDS = 30
-ONE_STEP = Manner(explore=1000.0, levels=1, chapters=1, habit=0)
+ONE_STEP = SearchSettings(exploration=1000.0, levels=1, epochs=1, history_percent=0)
 """A tree of one level, and so curious that every action is tried equally often."""
 
 
@@ -23,7 +23,7 @@ class GreedyBot:
     >>> import zashiki
     >>> game = zashiki.load("geishas-road")
     >>> state = game.start(seed=7)
-    >>> GreedyBot(game).choose(state.seen_by(state.turn)) in state.legal()
+    >>> GreedyBot(game).choose(state.bot_view(state.turn)) in state.legal()
     True
     """
 
@@ -43,5 +43,5 @@ class GreedyBot:
     def explain(self, view: View) -> list[Candidate]:
         """Every legal action with the worlds it was tried in and its average, the best first."""
         tries = self.worlds * len(view.legal_ids)
-        thought = SearchBot(self.game, iterations=tries, seed=self.seed, branches=1024, manner=ONE_STEP).explain(view)
+        thought = SearchBot(self.game, iterations=tries, seed=self.seed, branches=1024, settings=ONE_STEP).explain(view)
         return sorted(thought, key=lambda c: -c.value)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from ..core.actions import Action
-from ..core.view import View
+from ..api.actions import Action
+from ..api.view import View
 
 
 class RandomBot:
@@ -13,7 +13,7 @@ class RandomBot:
 
     >>> import zashiki
     >>> state = zashiki.load("geishas-road").start(seed=7)
-    >>> RandomBot(seed=1).choose(state.seen_by(state.turn)) in state.legal()
+    >>> RandomBot(seed=1).choose(state.bot_view(state.turn)) in state.legal()
     True
     """
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import importlib
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -12,13 +11,13 @@ from typing import Any
 
 import numpy as np
 
-from ..core.actions import Action, ActionTable
-from ..core.entry import Kernels
-from ..core.game import Game
-from ..core.kernel import JIT, compile_now, counters
-from ..core.registry import kind as kind_of
-from ..core.scratch import Moves, events_buffer, random_words
-from ..core.view import View
+from ..api.actions import Action, ActionTable
+from ..api.game import Game
+from ..api.view import View
+from ..engine.buffers import Moves, events_buffer, random_words
+from ..engine.compiler import JIT, compile_now, counters
+from ..engine.contract import PAYOFF_SCALE
+from ..registry import kind as kind_of
 from . import tree
 from .base import Candidate, Weighed
 
@@ -29,20 +28,20 @@ BRANCHES = 1 << 17
 
 
 @dataclass(frozen=True)
-class Manner:
+class SearchSettings:
     """How a search thinks; None is as the game says: so the matches told of in docs/performance.md were won."""
 
-    explore: float | None = None
+    exploration: float | None = None
     """How much curiosity weighs against the average result so far."""
     levels: int = tree.DEEPEST
     """How deep the tree may become."""
     beyond: int = tree.FAR
     """Actions played beyond the tree before the position is estimated."""
-    chapters: int | None = None
-    """After how many chapters the position is estimated; 0: it is played on to the end."""
+    epochs: int | None = None
+    """After how many epochs the position is estimated; 0: it is played on to the end."""
     paranoid: bool = False
     """Are the others thought to play against this seat, or each for itself? Both are the same for two."""
-    habit: int | None = None
+    history_percent: int | None = None
     """Of 100 choices beyond the tree, how many follow what went well before."""
     finish: int = 16
     """Every how many iterations the game is played to its end all the same, to learn the points; 0 is never."""
@@ -51,54 +50,35 @@ class Manner:
 
     def plan(self, game: Game) -> Any:
         """The same as a record that compiled code reads."""
-        name = game.kind.name
-        explore = told(name, "CURIOSITY", 0.7) if self.explore is None else self.explore
-        chapters = told(name, "AHEAD", 1) if self.chapters is None else self.chapters
-        habit = told(name, "HABIT", 0) if self.habit is None else self.habit
-        put = {"players": game.players, "explore": round(1000 * explore), "levels": self.levels}
-        put |= {"beyond": self.beyond, "chapters": int(chapters) if estimates(name) else 0}
-        put |= {"paranoid": int(self.paranoid), "habit": int(habit), "finish": self.finish, "first": self.first}
+        hints = game.kind.search
+        exploration = hints.exploration if self.exploration is None else self.exploration
+        epochs = hints.epochs_ahead if self.epochs is None else self.epochs
+        history_percent = hints.history_percent if self.history_percent is None else self.history_percent
+        put = {"players": game.players, "exploration": round(1000 * exploration), "levels": self.levels}
+        put |= {"beyond": self.beyond, "epochs": epochs if hints.estimate else 0, "paranoid": int(self.paranoid)}
+        put |= {"history_percent": history_percent, "finish": self.finish, "first": self.first}
         cells = tree.Plan.new()
         for name, value in put.items():
             tree.Plan.write(cells, name, value)
         return cells
 
 
-def searchable(name: str) -> bool:
-    """Has the game told what its end is worth?"""
-    return "payoff" in kind_of(name).kernels.names
-
-
-def estimates(name: str) -> bool:
-    """Can the game tell what a position in the middle is worth?"""
-    return hasattr(_rules(name), "estimate")
-
-
-def told(name: str, constant: str, usual: float) -> float:
-    """What a game says of how to search it, or what is usual."""
-    return float(getattr(_rules(name), constant, usual))
-
-
-def _rules(name: str) -> Any:
-    return importlib.import_module(f"{kind_of(name).kernels.package}.rules")
-
-
 @cache
 def names_for_search(name: str) -> dict[str, Any]:
     """A game's own functions and the parts of the search, by the names compiled code calls them."""
     kind = kind_of(name)
-    kernels: Kernels = kind.kernels
-    compiler = kernels.compiler
+    hints = kind.search
+    compiler = kind.kernels.compiler
     compiler.know(edges=(tree.Edge.dtype, 1), paths=(tree.Path.dtype, 1), path=tree.Path.dtype)
-    compiler.know(plans=(tree.Plan.dtype, 1), plan=tree.Plan.dtype, habits=(np.dtype(np.int64), 1))
+    compiler.know(plans=(tree.Plan.dtype, 1), plan=tree.Plan.dtype, history=(np.dtype(np.int64), 1))
     compiler.know(masks=(np.dtype(np.int16), 1))
-    names = dict(kernels.names) | {constant: getattr(tree, constant) for constant in tree.CONSTANTS}
-    names |= {"SEATS": len(kind.seats), "SOURCES": len(kind.sources)}
-    names["hidden_from"] = tree.drawer_is_another if "drawer" in kind.schema.fields else tree.nothing_is_hidden
-    names |= {"estimate": names["payoff"], "chapter": tree.all_one, "narrow": tree.as_many, "stray": tree.any_of_them}
-    for hook in ("hidden_from", "chapter", "narrow", "stray"):
-        names[hook] = compiler.bind(names[hook], names)
-    names |= {hook: getattr(_rules(name), hook) for hook in tree.HOOKS if hasattr(_rules(name), hook)}
+    names = kind.kernels.names | {"SEATS": len(kind.seats), "SOURCES": len(kind.sources), "payoff": hints.payoff}
+    names["estimate"] = hints.estimate or hints.payoff
+    hidden_from = tree.drawer_is_another if "drawer" in kind.schema.fields else tree.nothing_is_hidden
+    names["hidden_from"] = compiler.bind(hidden_from, names)
+    names["epoch"] = hints.epoch or compiler.bind(tree.one_epoch, names)
+    names["prune"] = hints.prune or compiler.bind(tree.keep_all, names)
+    names["rollout_choice"] = hints.rollout_choice or compiler.bind(tree.uniform_choice, names)
     for fn in tree.PARTS:
         names[fn.__name__] = compiler.bind(fn, names)
     return names
@@ -122,9 +102,9 @@ def masks_of(table: ActionTable) -> list[int]:
 class Tree:
     """One search tree and the scratch space of its thread."""
 
-    def __init__(self, view: View, manner: Manner, branches: int, seed: str) -> None:
+    def __init__(self, view: View, settings: SearchSettings, branches: int, seed: str) -> None:
         kind = view.game.kind
-        self._plan = manner.plan(view.game)
+        self._plan = settings.plan(view.game)
         self.view = view
         self.width = len(kind.actions) + len(kind.actions.groups) + 1
         self._search = compiled_search(kind.name)
@@ -135,14 +115,14 @@ class Tree:
         self._game, self._lists, self._silence = kind.schema.new(), Moves.new(), events_buffer(listening=False)
         self._rng = random_words(seed)
         self._points = counters(len(kind.actions) * (1 + len(kind.seats)))
-        self._habits = counters(2 * self.width * len(kind.seats))
+        self._history = counters(2 * self.width * len(kind.seats))
 
     def grow(self, iterations: int) -> None:
         """Think so many iterations more."""
         view = self.view
         self._search(
             view.game.tables, view.cells, view.blank, self._game, iterations, self.width, self._plan, self._edges,
-            self._paths, self._masks, self._lists, self._silence, self._rng, self._points, self._habits,
+            self._paths, self._masks, self._lists, self._silence, self._rng, self._points, self._history,
         )  # fmt: skip
 
     def root(self) -> dict[int, tuple[int, int, list[int]]]:
@@ -176,7 +156,7 @@ class SearchBot:
     >>> import zashiki
     >>> game = zashiki.load("geishas-road")
     >>> state = game.start(seed=7)
-    >>> SearchBot(game, iterations=200).choose(state.seen_by(state.turn)) in state.legal()
+    >>> SearchBot(game, iterations=200).choose(state.bot_view(state.turn)) in state.legal()
     True
     """
 
@@ -188,7 +168,7 @@ class SearchBot:
         seed: int | str = 0,
         threads: int = 1,
         branches: int = BRANCHES,
-        manner: Manner = Manner(),  # noqa: B008  (it is frozen)
+        settings: SearchSettings = SearchSettings(),
     ) -> None:
         if (iterations is None) == (seconds is None):
             raise ValueError("a search needs either iterations or seconds")
@@ -196,7 +176,7 @@ class SearchBot:
             raise ValueError(f"branches={branches} is not possible: a power of two from 1024 on is needed")
         self.game = game
         self.iterations, self.seconds = iterations, seconds
-        self.seed, self.threads, self.branches, self.manner = seed, threads, branches, manner
+        self.seed, self.threads, self.branches, self.settings = seed, threads, branches, settings
 
     def choose(self, view: View) -> Action:
         """The action that was visited most."""
@@ -210,7 +190,7 @@ class SearchBot:
 
     def explain(self, view: View) -> list[Candidate]:
         """Every legal action with visits, value and expected points, the most visited first."""
-        trees = [Tree(view, self.manner, self.branches, self._seed(view, k)) for k in range(self.threads)]
+        trees = [Tree(view, self.settings, self.branches, self._seed(view, k)) for k in range(self.threads)]
         if self.threads == 1:
             self._think(trees[0])
         else:
@@ -224,7 +204,7 @@ class SearchBot:
             points = [sum(column) for column in zip(*(root[action.id][2] for root in roots), strict=True)]
             seen = max(1, visits)
             averages = tuple(p / points[0] for p in points[1 : 1 + self.game.players]) if points[0] else ()
-            found.append(Candidate(action, visits, value / (1000 * seen), averages))
+            found.append(Candidate(action, visits, value / (PAYOFF_SCALE * seen), averages))
         return sorted(found, key=lambda c: (-c.visits, -c.value, c.action.id))
 
     def _think(self, grown: Tree) -> None:
@@ -241,8 +221,8 @@ class SearchBot:
     def _settled(self, grown: Tree, left: int) -> bool:
         """Can the rest of the iterations no longer change the choice of this tree?"""
         visits = sorted((root[0] for root in grown.root().values()), reverse=True)
-        return self.manner.first < 0 and visits[0] > 0 and visits[0] - visits[1] > left
+        return self.settings.first < 0 and visits[0] > 0 and visits[0] - visits[1] > left
 
     def _seed(self, view: View, thread: int) -> str:
-        known = hashlib.sha256(self.game.kind.seen.key(view.cells)).hexdigest()
+        known = hashlib.sha256(self.game.kind.seat_schema.key(view.cells)).hexdigest()
         return f"{self.seed} {thread} {known}"

@@ -12,23 +12,22 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Any
 
-from ..core.entry import CHANCE, OVER
-from ..core.schema import Schema, i32, public
+from ..engine.contract import PAYOFF_SCALE
+from ..engine.kernels import CHANCE, OVER
+from ..engine.schema import Schema, i32, public
 
 DEEPEST = 400
 """Steps of a game the tree follows at most."""
 FAR = 1_000_000
 """More actions than any game has."""
 MOST_SEATS = 6
-HOPE = 500
+HOPE = PAYOFF_SCALE // 2
 """What a choice never tried is thought to bring."""
 FULL = 0.7
 """Share of the table that may be filled; a full tree grows no more, but goes on learning."""
 
 MIX, WORD, SHIFT = 0x1E3779B97F4A7C15, (1 << 62) - 1, 24
 """Spreads keys over the table: the middle bits of a product."""
-
-CONSTANTS = ("DEEPEST", "FULL", "HOPE", "MIX", "WORD", "SHIFT", "log", "sqrt")
 
 legal: Callable[..., int]
 apply: Callable[..., None]
@@ -38,9 +37,9 @@ assign: Callable[..., None]
 random_below: Callable[..., int]
 payoff: Callable[..., int]
 estimate: Callable[..., int]
-chapter: Callable[..., int]
-narrow: Callable[..., int]
-stray: Callable[..., int]
+epoch: Callable[..., int]
+prune: Callable[..., int]
+rollout_choice: Callable[..., int]
 hidden_from: Callable[..., bool]
 SEATS: int
 SOURCES: int
@@ -65,7 +64,7 @@ class Path(Schema):
     edges: list[int] = public(i32, DEEPEST, "the edges taken")
     seats: list[int] = public(i32, DEEPEST, "who took them")
     played: int = public(i32, 0, "choices of the whole iteration, tree and playout")
-    habits: list[int] = public(i32, DEEPEST, "each choice: seat and action")
+    history: list[int] = public(i32, DEEPEST, "each choice: seat and action")
     worth: list[int] = public(i32, MOST_SEATS, "what the iteration came to for each seat, 0 to 1000")
 
 
@@ -73,12 +72,12 @@ class Plan(Schema):
     """How to search."""
 
     players: int = public(i32, 0, "seats of the game", start=2)
-    explore: int = public(i32, 0, "how much curiosity weighs against the average result so far, in thousandths")
+    exploration: int = public(i32, 0, "how much curiosity weighs against the average result so far, in thousandths")
     levels: int = public(i32, 0, "how deep the tree may become", start=DEEPEST)
     beyond: int = public(i32, 0, "actions played beyond the tree before the position is estimated", start=FAR)
-    chapters: int = public(i32, 0, "after how many chapters the position is estimated; 0 is never")
+    epochs: int = public(i32, 0, "after how many epochs the position is estimated; 0 is never")
     paranoid: int = public(i32, 0, "1: the others are thought to play against the searching seat, not each for itself")
-    habit: int = public(i32, 0, "of 100 choices beyond the tree, how many follow what went well before")
+    history_percent: int = public(i32, 0, "of 100 choices beyond the tree, how many follow what went well before")
     finish: int = public(
         i32, 0, "every how many iterations the game is played to its end, to learn the points", start=1
     )
@@ -94,7 +93,7 @@ def find_edge(edges: Any, key: int) -> int:
     return at
 
 
-def choose_edge(edges: Any, base: int, explore: int, moves: Any, n: int, rng: Any) -> int:
+def choose_edge(edges: Any, base: int, exploration: int, moves: Any, n: int, rng: Any) -> int:
     """Which of the `n` listed actions to take at a node: one never tried, else the most promising."""
     fresh, pick = 0, 0
     best, chosen = -1.0, 0
@@ -107,7 +106,7 @@ def choose_edge(edges: Any, base: int, explore: int, moves: Any, n: int, rng: An
             continue
         edge.chances += 1
         if fresh == 0:
-            hope = edge.value / edge.visits + explore * sqrt(log(edge.chances) / edge.visits)
+            hope = edge.value / edge.visits + exploration * sqrt(log(edge.chances) / edge.visits)
             if hope > best:
                 best, chosen = hope, k
     return pick if fresh > 0 else chosen
@@ -145,21 +144,21 @@ def follow(edges: Any, path: Any, base: int, action: int, step: int, seat: int) 
     return known
 
 
-def choose_freely(t: Any, s: Any, plan: Any, habits: Any, base: int, moves: Any, n: int, rng: Any) -> int:
-    """A choice beyond the tree: as the game lets playouts stray, or the better of two by how they went before."""
-    k: int = stray(t, s, moves, n, rng)
-    if plan.habit == 0 or n == 1 or random_below(rng, 100) >= plan.habit:
+def choose_freely(t: Any, s: Any, plan: Any, history: Any, base: int, moves: Any, n: int, rng: Any) -> int:
+    """A choice beyond the tree: as the game's playouts choose, or the better of two by how they went before."""
+    k: int = rollout_choice(t, s, moves, n, rng)
+    if plan.history_percent == 0 or n == 1 or random_below(rng, 100) >= plan.history_percent:
         return k
     other = random_below(rng, n)
     here, there = 2 * (base + moves.ids[k]), 2 * (base + moves.ids[other])
-    better = (habits[there] + HOPE) * (habits[here + 1] + 1) > (habits[here] + HOPE) * (habits[there + 1] + 1)
+    better = (history[there] + HOPE) * (history[here + 1] + 1) > (history[here] + HOPE) * (history[there + 1] + 1)
     return other if better else k
 
 
 def weigh(t: Any, s: Any, plan: Any, path: Any, me: int) -> None:
-    """Note what the position is worth to each seat that chose on the way (all, if habits are learnt); to the others of
+    """Note what the position is worth to each seat that chose on the way (all, if history are learnt); to the others of
     a paranoid, what it is not worth to that one."""
-    concerned = -1 if plan.habit > 0 else 0
+    concerned = -1 if plan.history_percent > 0 else 0
     for k in range(path.length):
         if path.seats[k] >= 0:
             concerned |= 1 << path.seats[k]
@@ -168,26 +167,26 @@ def weigh(t: Any, s: Any, plan: Any, path: Any, me: int) -> None:
             continue
         asked = me if plan.paranoid else seat
         worth = payoff(t, s, asked) if s.turn == OVER else estimate(t, s, asked)
-        path.worth[seat] = worth if asked == seat else 1000 - worth
+        path.worth[seat] = worth if asked == seat else PAYOFF_SCALE - worth
 
 
-def learn(edges: Any, plan: Any, path: Any, width: int, habits: Any) -> None:
+def learn(edges: Any, plan: Any, path: Any, width: int, history: Any) -> None:
     """Remember the result of an iteration along its way."""
     for k in range(path.length):
         edge = edges[path.edges[k]]
         edge.visits += 1
         if path.seats[k] >= 0:
             edge.value += path.worth[path.seats[k]]
-    if plan.habit > 0:
+    if plan.history_percent > 0:
         for k in range(path.played):
-            at = path.habits[k]
-            habits[2 * at] += path.worth[at // width]
-            habits[2 * at + 1] += 1
+            at = path.history[k]
+            history[2 * at] += path.worth[at // width]
+            history[2 * at + 1] += 1
 
 
 def search(
     tables: Any, views: Any, root: Any, games: Any, n: int, width: int, plans: Any, edges: Any, paths: Any, masks: Any,
-    lists: Any, events: Any, rngs: Any, tally: Any, habits: Any
+    lists: Any, events: Any, rngs: Any, tally: Any, history: Any
 ) -> None:  # fmt: skip
     """`n` iterations from a view. `masks` gives for each action what a seat that may not know its object sees of it;
     `tally` gathers, by the first action taken, the games played to their end and the final points of the seats."""
@@ -199,9 +198,9 @@ def search(
         redeal(t, v, s, rng)
         path.length, path.played = 0, 0
         node, growing, first, beyond, weighed = 1, True, -1, plan.beyond, False
-        here = chapter(t, s) + plan.chapters
+        here = epoch(t, s) + plan.epochs
         while s.turn != OVER:
-            if not weighed and (beyond < 0 or (plan.chapters and chapter(t, s) >= here)):
+            if not weighed and (beyond < 0 or (plan.epochs and epoch(t, s) >= here)):
                 weigh(t, s, plan, path, me)
                 weighed, growing = True, False
                 if plan.finish == 0 or iteration % plan.finish != 0:
@@ -217,20 +216,20 @@ def search(
             else:
                 count = legal(t, s, moves)
                 if growing and count > 1:
-                    count = narrow(t, s, moves, count)
+                    count = prune(t, s, moves, count)
                     if first < 0 and plan.first >= 0:
                         a = plan.first
                     else:
-                        a = moves.ids[choose_edge(edges, base, plan.explore, moves, count, rng)]
+                        a = moves.ids[choose_edge(edges, base, plan.exploration, moves, count, rng)]
                     step = masks[a] if masks[a] >= 0 and seat != me else a
                     node = follow(edges, path, base, a, step, seat)
                     growing = node > 0
                 else:
-                    a = moves.ids[choose_freely(t, s, plan, habits, seat * width, moves, count, rng)]
+                    a = moves.ids[choose_freely(t, s, plan, history, seat * width, moves, count, rng)]
                 if first < 0:
                     first = a
-                if plan.habit > 0 and not weighed and count > 1 and path.played < DEEPEST:
-                    path.habits[path.played] = seat * width + a
+                if plan.history_percent > 0 and not weighed and count > 1 and path.played < DEEPEST:
+                    path.history[path.played] = seat * width + a
                     path.played += 1
             apply(t, s, a, ev)
             growing = growing and path.length < plan.levels
@@ -238,7 +237,7 @@ def search(
                 beyond -= 1
         if not weighed:
             weigh(t, s, plan, path, me)
-        learn(edges, plan, path, width, habits)
+        learn(edges, plan, path, width, history)
         if s.turn == OVER:
             at = first * (SEATS + 1)
             tally[at] += 1
@@ -254,18 +253,18 @@ def final_points(s: Any, seat: int) -> int:
     return total
 
 
-def as_many(t: Any, s: Any, moves: Any, n: int) -> int:
-    """For a game that gives no `narrow`: every legal action is worth a thought."""
+def keep_all(t: Any, s: Any, moves: Any, n: int) -> int:
+    """For a game that gives no `prune`: every legal action is worth a thought."""
     return n
 
 
-def any_of_them(t: Any, s: Any, moves: Any, n: int, rng: Any) -> int:
-    """For a game that gives no `stray`: playouts choose among the `n` listed actions with equal chance."""
+def uniform_choice(t: Any, s: Any, moves: Any, n: int, rng: Any) -> int:
+    """For a game that gives no `rollout_choice`: playouts choose among the `n` listed actions with equal chance."""
     return random_below(rng, n)
 
 
-def all_one(t: Any, s: Any) -> int:
-    """For a game that gives no `chapter`: it is one from beginning to end."""
+def one_epoch(t: Any, s: Any) -> int:
+    """For a game that gives no `epoch`: it is one from beginning to end."""
     return 0
 
 
@@ -281,7 +280,3 @@ def nothing_is_hidden(s: Any, me: int) -> bool:
 
 PARTS = (final_points, find_edge, choose_edge, choose_freely, follow, weigh, learn)
 """What `search` calls, in the order in which they are compiled."""
-HOOKS = ("estimate", "chapter", "narrow", "stray")
-"""What a game may tell bots beside `payoff`: the worth of a position in the middle, a number that grows when a chapter
-ends, which of the legal actions are worth a thought, and how playouts choose. The constants `AHEAD`, `CURIOSITY` and
-`HABIT` say how many chapters to look ahead, how curious to be and how much to follow habits (`Manner`)."""

@@ -16,6 +16,7 @@ from . import (
     check,
     games,
     lab,
+    new_game,
     picture,
     play,
     replay,
@@ -66,6 +67,7 @@ for command in (
     picture.picture,
     warm.warm,
     types.types,
+    new_game.new_game,
     arena.arena,
     lab.lab,
 ):

@@ -17,8 +17,8 @@ from ..arena.executors import EXECUTORS
 from ..arena.match import Result
 from ..arena.standings import Table, tabulate
 from ..arena.tournament import Executor, Folder, Tournament, run
-from ..core.errors import OptionError
-from ..core.registry import load
+from ..errors import OptionError
+from ..registry import load
 from . import saving
 from .common import EditionFile, OptionList, console, polite, read_options
 

@@ -1,4 +1,4 @@
-"""`zashiki backup`: a copy of a database while tables are played at."""
+"""`zashiki backup`: copies a database while it is in use."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def backup(
     copy: Annotated[Path, typer.Argument(metavar="COPY", help="The file to write; there must be none yet.")],
 ) -> None:
     """Copy a database as it is at one moment; the server may go on. Every move acknowledged before is in the copy."""
-    from ..server.copier import copy_database
-    from ..server.store import Store
+    from ..server.storage.backup import copy_database
+    from ..server.storage.store import Store
 
     out, store = console(), Store(db, create=False)
     with Progress(TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), console=out) as bar:

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from ..arena import performance
 from ..arena.bench import Report, Spread, measure
-from ..core.registry import games
+from ..registry import games
 from .common import console, polite
 from .statistics import print_statistics
 

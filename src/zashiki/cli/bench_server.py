@@ -1,4 +1,4 @@
-"""`zashiki bench server`: how much the table server bears, and what it loses when it is killed."""
+"""`zashiki bench server`: the load test and the crash test of the table server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rich.table import Table
 from .common import console, polite
 
 if TYPE_CHECKING:
-    from ..server.bench.loader import Load
+    from ..server.bench.load_test import Load
 
 GAME = "geishas-road"
 OPTIONS: dict[str, object] = {"mode": "campaign"}
@@ -28,14 +28,14 @@ MEASURES = {
     "durable moves a second": ("moves_per_second", 1),
     "1,000 deliveries checked": ("delivered", 1000),
     "wrong, late or missing": ("faults", 1),
-    "lines lost": ("lost", 1),
+    "sockets lost": ("lost", 1),
     "ms to the answer, median": ("p50_ms", 1),
     "ms to the answer, 99%": ("p99_ms", 1),
     "KB of memory a socket": ("bytes_per_socket", 1024),
     "us of processor a move": ("processor_us_per_move", 1),
     "the players' own, us a move": ("client_us_per_move", 1),
 }
-"""What is printed: the measure and its unit."""
+"""The rows that are printed: a field of `Load`, and its unit."""
 ROUNDED = ("ms to the answer, median", "ms to the answer, 99%", "KB of memory a socket")
 
 
@@ -57,7 +57,7 @@ def server(
     """Measure the table server with real rules over real sockets."""
     import uvloop
 
-    from ..server.runner import allow_files
+    from ..server.run import allow_files
 
     allow_files()
     out = console()
@@ -69,7 +69,7 @@ def server(
             if not found["clean"]:
                 raise typer.Exit(UNCLEAN)
             return
-        form = Form(sockets, seconds, rate)
+        form = LoadForm(sockets, seconds, rate)
         loads, missing = uvloop.run(_load(db, folder, form, rounds, views, baseline))
     if as_json:
         rows = [{"round": k, **load.to_json()} for found in loads.values() for k, load in enumerate(found)]
@@ -79,12 +79,12 @@ def server(
 
 
 def _fresh(folder: Path) -> str:
-    """A database that nobody has played on."""
+    """The URL of a new database."""
     return f"sqlite:///{folder / f'tables-{len(list(folder.iterdir()))}.db'}"
 
 
 async def _crash(where: str, folder: Path, kills: int, tables: int, processes: int) -> dict[str, Any]:
-    from ..server.bench.crasher import crash
+    from ..server.bench.crash_test import crash
     from ..server.bench.processes import our_server
 
     servers = [await asyncio.to_thread(our_server, where, folder, GAME) for _ in range(processes)]
@@ -95,8 +95,8 @@ async def _crash(where: str, folder: Path, kills: int, tables: int, processes: i
             started.kill()
 
 
-class Form(NamedTuple):
-    """How is measured."""
+class LoadForm(NamedTuple):
+    """The size of a load test."""
 
     sockets: int
     seconds: float
@@ -104,9 +104,9 @@ class Form(NamedTuple):
 
 
 async def _load(
-    db: str | None, folder: Path, form: Form, rounds: int, views: bool, baseline: bool
+    db: str | None, folder: Path, form: LoadForm, rounds: int, views: bool, baseline: bool
 ) -> tuple[dict[str, list[Load]], str]:
-    from ..server.bench.loader import load
+    from ..server.bench.load_test import load
     from ..server.bench.processes import ServerProcess, baseline_server, our_server
     from ..server.bench.rounds import Maker, in_turn
 

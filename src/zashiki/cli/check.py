@@ -1,4 +1,4 @@
-"""`zashiki check`: does every stored game still replay?"""
+"""`zashiki check`: replays every stored game."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ BROKEN = 1
 @polite
 def check(db: Annotated[str, typer.Argument(metavar="DB", help="The database: a file, or postgresql://...")]) -> None:
     """Replay every game of a database, and report those that no longer do."""
-    from ..server.checker import examine
-    from ..server.store import Store
+    from ..server.storage.store import Store
+    from ..server.tables.check import check_database
 
     out, store = console(), Store(db, create=False)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(stderr=True, highlight=False), transient=True) as bar:
         task = bar.add_task("Replaying tables", total=None)
-        verdict = examine(store, lambda done, tables: bar.update(task, completed=done, total=tables))
+        result = check_database(store, lambda done, tables: bar.update(task, completed=done, total=tables))
     store.close()
-    for fault in verdict.faults:
+    for fault in result.faults:
         out.print(fault, markup=False, soft_wrap=True)
-    out.print(f"{verdict.tables} tables, {verdict.entries} entries: {len(verdict.faults)} do not replay.")
-    if verdict.faults:
+    out.print(f"{result.tables} tables, {result.entries} entries: {len(result.faults)} do not replay.")
+    if result.faults:
         raise typer.Exit(BROKEN)

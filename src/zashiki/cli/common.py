@@ -11,8 +11,8 @@ from typing import Annotated, Any, TypeVar
 import typer
 from rich.console import Console
 
-from ..core.errors import ZashikiError
-from ..core.speech import ENGLISH, LANGUAGES
+from ..errors import ZashikiError
+from ..text.speech import ENGLISH, LANGUAGES
 
 BAD_INPUT = 2
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from ..core.examples import examples_of
-from ..core.registry import kind
+from ..registry import kind
+from ..teaching.examples import examples_of
 
 REPOSITORY = Path(__file__).parents[3]
 TESTS = REPOSITORY / "tests"
@@ -26,7 +26,7 @@ def trees(folder: Path) -> Iterator[tuple[Path, ast.AST]]:
 def texts(game: str) -> dict[str, tuple[str, ...]]:
     """Every text that stands in the code of a game, with the files it stands in."""
     found: dict[str, dict[str, None]] = defaultdict(dict)
-    for path, tree in trees(kind(game).components.parent):
+    for path, tree in trees(kind(game).folder):
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found[node.value][path.name] = None

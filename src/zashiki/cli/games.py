@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.table import Table
 
 from .. import bots
-from ..core.kind import Kind
-from ..core.options import Option, show
-from ..core.registry import games as names
-from ..core.registry import kind
+from ..api.kind import Kind
+from ..api.options import Option, show
+from ..registry import games as names
+from ..registry import kind
 from .common import console, polite
 
 

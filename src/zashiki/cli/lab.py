@@ -15,7 +15,7 @@ from .. import bots
 from ..arena.executors import spread
 from ..arena.lab import Findings, gather, jobs, study
 from ..arena.standings import Share
-from ..core.registry import load
+from ..registry import load
 from .common import EditionFile, OptionList, console, polite, read_options
 
 ROWS = 12

@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.table import Table
 
 from .. import bots
-from ..core.kind import Kind
-from ..core.options import Option, show
-from ..core.registry import games, kind
+from ..api.kind import Kind
+from ..api.options import Option, show
+from ..registry import games, kind
 
 HOTSEAT = "a friend at this keyboard"
 Ask = Callable[[str], str]

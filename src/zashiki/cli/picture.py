@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ..core.registry import load
+from ..registry import load
 from .common import EditionFile, OptionList, console, polite, read_options, seat_number, write_file
 
 

@@ -11,8 +11,8 @@ import typer
 from rich.console import Console
 
 from .. import bots
-from ..core.errors import ZashikiError
-from ..core.registry import games, load
+from ..errors import ZashikiError
+from ..registry import games, load
 from . import menu, saving
 from .common import EditionFile, Language, OptionList, console, polite, read_language, read_options, seat_number
 from .saving import Setting

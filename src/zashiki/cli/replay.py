@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from ..core.records import Record
-from ..core.replaying import replay as replayed
-from ..core.state import State
+from ..api.records import Record
+from ..api.timeline import Timeline
+from ..replay import replay as replayed
 from .common import EditionFile, Language, console, polite, read_file, read_language
 from .screen import ending
 
@@ -30,7 +30,7 @@ def replay(
     state = replayed(record, edition)
     state.game.speak(read_language(lang))
     if step:
-        _walk(out, state, record)
+        _show_steps(out, Timeline.of(state), record)
     out.print(f"{state.game.kind.title}: {len(record.lines)} actions replayed, all of them allowed.")
     if state.outcome:
         out.print(ending(state))
@@ -40,17 +40,16 @@ def replay(
         out.print(f"The record stops before the end. {state.prompt()}")
 
 
-def _walk(out: Console, finished: State, record: Record) -> None:
-    """Play the record once more, telling each action and what came of it."""
-    game = finished.game
-    state = game.start(chance="explicit")
-    for number, line in enumerate(record.lines, start=1):
-        out.print(f"[dim]{number:4}[/dim]  {line.actor.capitalize()}: [bold]{line.action}[/bold]")
-        for event in state.play(line.action):
-            told = game.kind.tell(event, None, game.facts)
-            if told:
-                out.print(f"      {told}")
-        if out.is_terminal and line.actor != "chance":
+def _show_steps(out: Console, timeline: Timeline, record: Record) -> None:
+    """Print each action and what came of it."""
+    game = timeline.game
+    for moment, line in zip(timeline.moments, record.lines, strict=True):
+        out.print(f"[dim]{moment.number + 1:4}[/dim]  {line.actor.capitalize()}: [bold]{line.action}[/bold]")
+        for event in moment.events:
+            sentence = game.kind.tell(event, None, game.facts)
+            if sentence:
+                out.print(f"      {sentence}")
+        if out.is_terminal and not moment.by_chance:
             try:
                 out.input("[dim]      Enter goes on[/dim] ")
             except EOFError:

@@ -1,4 +1,4 @@
-"""`zashiki review`: what a recorded game was worth move by move, what was luck, and what was better."""
+"""`zashiki review`: the value of each position of a recorded game, luck and choice, and better choices."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from ..core.errors import OptionError
-from ..core.speech import ENGLISH, LANGUAGES
+from ..errors import OptionError
 from ..review.analysis import DEPTHS, Finding, Review, analyse
-from ..review.story import Story
-from ..review.telling import Teller, turning_points
+from ..review.review_text import ReviewText, turning_points
+from ..review.reviewed_game import ReviewedGame
+from ..text.speech import ENGLISH, LANGUAGES
 from .common import EditionFile, console, polite, read_file, seat_number, write_file
 from .replay import RecordFile
 
@@ -24,7 +24,7 @@ from .replay import RecordFile
 def review(
     file: RecordFile,
     seat: Annotated[str | None, typer.Option(help="Whose decisions: a seat's name or number; none: all.")] = None,
-    depth: Annotated[str, typer.Option(help=f"How much thought: {', '.join(DEPTHS)}.")] = "usual",
+    depth: Annotated[str, typer.Option(help=f"How much computing: {', '.join(DEPTHS)}.")] = "usual",
     lang: Annotated[str, typer.Option(help=f"The language: {', '.join(LANGUAGES)}.")] = ENGLISH,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write a report with pictures.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
@@ -33,55 +33,55 @@ def review(
     """Review a recorded game: turning points, and how much was luck and how much choice."""
     if lang not in LANGUAGES:
         raise OptionError(f"there is no language '{lang}'; languages: {', '.join(LANGUAGES)}")
-    story = Story.of(read_file(file), edition)
-    seats = None if seat is None else [seat_number(seat, story.game.seats)]
+    reviewed = ReviewedGame.of(read_file(file), edition)
+    seats = None if seat is None else [seat_number(seat, reviewed.game.seats)]
     errors = Console(stderr=True, highlight=False)
-    found = _watched(errors, story, seats, depth)
+    found = _with_progress(errors, reviewed, seats, depth)
     if found is None:
         raise typer.Exit(130)
-    teller = Teller.of(story.game, lang)
+    text = ReviewText.of(reviewed.game, lang)
     if as_json:
         typer.echo(msgspec.json.encode(found).decode())
     else:
-        show(console(), found, teller)
+        show(console(), found, text)
     if html is not None:
         from ..review.report import report
 
-        write_file(html, report(story, found, teller))
+        write_file(html, report(reviewed, found, text))
         errors.print(f"{html}", soft_wrap=True, markup=False)
 
 
-def _watched(out: Console, story: Story, seats: list[int] | None, depth: str) -> Review | None:
-    """Analyse with a bar that shows how far it is; Ctrl-C stops it after the thoughts under way."""
+def _with_progress(out: Console, reviewed: ReviewedGame, seats: list[int] | None, depth: str) -> Review | None:
+    """Analyse with a progress bar; Ctrl-C stops it after the tasks under way."""
     with Progress(TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), console=out) as bar:
-        task = bar.add_task(story.game.kind.title)
+        task = bar.add_task(reviewed.game.kind.title)
 
         def progress(done: int, total: int, _finding: Finding | None) -> None:
             bar.update(task, completed=done, total=total)
 
         try:
-            return analyse(story, seats, depth, progress)
+            return analyse(reviewed, seats, depth, progress)
         except KeyboardInterrupt:
             return None
 
 
-def show(out: Console, found: Review, teller: Teller) -> None:
+def show(out: Console, found: Review, text: ReviewText) -> None:
     """Print a review."""
-    out.print(f"[bold]{teller.title()}[/bold]\n")
-    out.print(f"[bold]{teller.say('turning')}[/bold]")
+    out.print(f"[bold]{text.title()}[/bold]\n")
+    out.print(f"[bold]{text.say('turning')}[/bold]")
     marked = turning_points(found, None)
     for advice in marked:
-        out.print(f"{advice.number:5}  {teller.better(advice)}", markup=False)
+        out.print(f"{advice.number:5}  {text.better(advice)}", markup=False)
     if not marked:
-        out.print(teller.say("quiet"))
-    out.print(f"[dim]{teller.say('coach')}[/dim]\n")
-    grid = Grid(title=teller.say("parts"), title_justify="left")
+        out.print(text.say("quiet"))
+    out.print(f"[dim]{text.say('coach')}[/dim]\n")
+    grid = Grid(title=text.say("parts"), title_justify="left")
     grid.add_column("")
-    rows = [teller.parts(split, found.over) for split in found.luck]
+    rows = [text.parts(split, found.over) for split in found.luck]
     for seat in range(found.players):
-        grid.add_column(teller.name(seat), justify="right")
+        grid.add_column(text.name(seat), justify="right")
     for k, (name, _) in enumerate(rows[0]):
         ends = k in (0, len(rows[0]) - 1)
-        grid.add_row(name, *(teller.amount(row[k][1], signed=not ends) for row in rows), end_section=ends)
+        grid.add_row(name, *(text.amount(row[k][1], signed=not ends) for row in rows), end_section=ends)
     out.print(grid)
-    out.print(f"[dim]{teller.say('method')}[/dim]")
+    out.print(f"[dim]{text.say('method')}[/dim]")

@@ -9,9 +9,9 @@ import typer
 from rich.console import Console, RenderableType
 from rich.panel import Panel
 
-from ..core.errors import ZashikiError
-from ..core.registry import kind
-from ..core.rulebook import Paragraph, Rulebook
+from ..errors import ZashikiError
+from ..registry import kind
+from ..text.rulebook import Paragraph, Rulebook
 from .common import Language, console, polite, read_language
 
 

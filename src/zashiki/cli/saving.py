@@ -9,9 +9,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from ..core.errors import DataError
-from ..core.registry import load
-from ..core.state import State
+from ..api.state import State
+from ..errors import DataError
+from ..registry import load
 from .common import read_file, write_file
 
 

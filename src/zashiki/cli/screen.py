@@ -1,4 +1,4 @@
-"""What the table shows: board, news, choices, scores, the end."""
+"""The screen of a table in the terminal: board, news, choices, scores, the end."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ..core.actions import Action
-from ..core.game import Game
-from ..core.schema import OWN
-from ..core.state import Outcome, State
+from ..api.actions import Action
+from ..api.game import Game
+from ..api.state import Outcome, State
+from ..engine.schema import OWN
 
 NEWS_LINES = 14
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
@@ -37,11 +37,11 @@ def show_board(out: Console, state: State, seat: int | None) -> None:
     out.print(state.game.kind.board(state.view(seat), seat, state.game.facts))
 
 
-def told_since(state: State, start: int, seat: int | None) -> list[str]:
+def sentences_since(state: State, start: int, seat: int | None) -> list[str]:
     """What happened since log entry `start`, as sentences for that seat."""
     game = state.game
-    told = (game.kind.tell(event.seen_by(seat), seat, game.facts) for event in state.events_from(start))
-    return [sentence for sentence in told if sentence]
+    sentences = (game.kind.tell(event.seen_by(seat), seat, game.facts) for event in state.events_from(start))
+    return [sentence for sentence in sentences if sentence]
 
 
 def show_news(out: Console, sentences: list[str]) -> None:
@@ -113,14 +113,14 @@ def _winner(game: Game, outcome: Outcome) -> Text:
 def _notes(game: Game, outcome: Outcome) -> list[RenderableType]:
     lines: list[RenderableType] = []
     for title, value in outcome.notes.items():
-        told = _note(game, value)
-        if told:
-            lines += ["", Text(title.replace("_", " "), "dim"), *(Text(f"  {line}") for line in told)]
+        rows = _note(game, value)
+        if rows:
+            lines += ["", Text(title.replace("_", " "), "dim"), *(Text(f"  {row}") for row in rows)]
     return lines
 
 
 def _note(game: Game, value: Any) -> list[str]:
-    """A note's lines. A list of seats is told in its order, a list with one part for each seat by seat."""
+    """A note's lines. A list of seats is printed in its order, a list with one part for each seat by seat."""
     if not isinstance(value, list):
         return [str(value)]
     if all(part is None or part in game.seats for part in value):
@@ -142,8 +142,8 @@ def _explained(game: Game, name: str) -> str:
     return name.replace("_", " ")
 
 
-def curtain(out: Console, game: Game, seat: int) -> str:
-    """Hide the table before the keyboard changes hands; returns what to ask."""
+def hide_table(out: Console, game: Game, seat: int) -> str:
+    """Clear the screen before another player takes the keyboard; returns what to ask."""
     if out.is_terminal:
         out.file.write(CLEAR)
     out.print(Rule(f"Pass the keyboard to {seat_name(game, seat)}", style="yellow"))

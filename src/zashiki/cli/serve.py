@@ -1,4 +1,4 @@
-"""`zashiki serve`: tables for people with a link."""
+"""`zashiki serve`: the table server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Annotated
 
 import typer
 
-from ..core.errors import ZashikiError
+from ..errors import ZashikiError
 from .common import polite
 
 USUAL_PORT = 8000
@@ -36,7 +36,7 @@ def serve(
     open_: Annotated[bool, typer.Option("--open", help="Open the page in a browser, on a desktop.")] = False,
 ) -> None:
     """Serve tables over HTTP and WebSocket. Every limit is a setting: ZASHIKI_<NAME> in the environment."""
-    from ..server.runner import serve as run
+    from ..server.run import serve as run
 
     if db is not None:
         os.environ["ZASHIKI_DB"] = db
@@ -44,7 +44,7 @@ def serve(
         os.environ["ZASHIKI_BOTS"] = str(bots)
     chosen = port or free_port(host)
     address = f"http://{'127.0.0.1' if host in ('', '0.0.0.0') else host}:{chosen}/"
-    if open_ or sys.stdout.isatty():  # elsewhere the log speaks, a line of JSON for each fact
+    if open_ or sys.stdout.isatty():  # otherwise there is only the log, as JSON
         print(f"Zashiki is at {address}   (Ctrl+C closes it)", flush=True)
     if open_ and _on_a_desktop():
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()

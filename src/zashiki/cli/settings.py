@@ -1,4 +1,4 @@
-"""`zashiki settings`: what a host may set."""
+"""`zashiki settings`: lists the settings of the server."""
 
 from __future__ import annotations
 

@@ -9,13 +9,13 @@ from rich.console import Console
 from rich.rule import Rule
 
 from .. import bots
-from ..core.actions import Action
-from ..core.errors import IllegalAction, InvalidAction, ZashikiError
-from ..core.state import State
+from ..api.actions import Action
+from ..api.state import State
+from ..errors import IllegalAction, InvalidAction, ZashikiError
 from . import saving, screen
 from .common import write_file
 from .saving import Setting
-from .words import WORDS, Leave
+from .table_commands import WORDS, Leave
 
 try:
     import readline
@@ -91,26 +91,26 @@ class Table:
     def _decide(self, seat: int) -> None:
         if seat in self._bots:
             with self.out.status(f"{screen.seat_name(self.state.game, seat)} is thinking ..."):
-                self.state.play(self._bots[seat].choose(self.state.seen_by(seat)))
+                self.state.play(self._bots[seat].choose(self.state.bot_view(seat)))
             return
         self.save()
         if seat != self._reader and len(self.setting.people) > 1 and screen.has_secrets(self.state.game):
-            self._draw_curtain(seat)
+            self._hide_table(seat)
         self._reader = seat
         self._show(seat)
         while not self._answered(seat, self.ask("> ")):
             pass
 
-    def _draw_curtain(self, seat: int) -> None:
+    def _hide_table(self, seat: int) -> None:
         """Hide what the last player saw and typed."""
         if readline:
             readline.clear_history()
-        self.ask(screen.curtain(self.out, self.state.game, seat))
+        self.ask(screen.hide_table(self.out, self.state.game, seat))
 
     def _show(self, seat: int) -> None:
         start, length = min(self._told[seat], self.length), self.length
         self.out.print()
-        screen.show_news(self.out, screen.told_since(self.state, start, seat))
+        screen.show_news(self.out, screen.sentences_since(self.state, start, seat))
         self._told[seat] = length
         self.out.print(Rule(style="dim"))
         screen.show_board(self.out, self.state, seat)
@@ -165,7 +165,7 @@ class Table:
             self.save()
         eyes = self._reader if len(self.setting.people) == 1 else None
         self.out.print()
-        screen.show_news(self.out, screen.told_since(self.state, min(self._told.values()), eyes))
+        screen.show_news(self.out, screen.sentences_since(self.state, min(self._told.values()), eyes))
         screen.show_board(self.out, self.state, eyes)
         self.out.print(screen.ending(self.state))
         self.out.print(f"The record of the game: {record}", soft_wrap=True)

@@ -15,7 +15,7 @@ def types(
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write to this file instead of printing.")] = None,
 ) -> None:
     """Print the messages of the table server as TypeScript types."""
-    from ..server.typescript import source
+    from ..server.http.typescript import source
 
     if out is None:
         print(source(), end="")

@@ -1,18 +1,19 @@
-"""`zashiki verify`: was chance fair? Every draw of a finished game, derived again from its seed."""
+"""`zashiki verify`: derives every draw of a finished game again from its seed."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from pathlib import Path
 
 import typer
 
-from ..core import chance
-from ..core.endings import read_ending
-from ..core.errors import IllegalAction, InvalidAction, RecordError
-from ..core.records import Line, Record, read_options
-from ..core.registry import load
-from ..core.state import State
+from ..api.endings import read_ending
+from ..api.records import Line, Record, read_options
+from ..api.state import State
+from ..engine import chance
+from ..engine.kernels import CHANCE
+from ..errors import IllegalAction, InvalidAction, RecordError
+from ..registry import load
 from .common import EditionFile, console, polite, read_file
 from .replay import RecordFile
 
@@ -21,7 +22,7 @@ DIFFERENT = 1
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of a verification: how many draws agree, what does not, if anything, and why the game stopped early."""
+    """The result of a verification: how many draws agree, the first fault if any, and why the game stopped early."""
 
     draws: int
     fault: str | None = None
@@ -42,7 +43,7 @@ def verify(file: RecordFile, edition: EditionFile = None) -> None:
     out.print(f"All {verdict.draws} draws follow from it. Verified.")
 
 
-def examine(record: Record, edition: Any = None) -> Verdict:
+def examine(record: Record, edition: str | Path | None = None) -> Verdict:
     """Compare a record with the game that its seed and its players' moves give."""
     header = record.header
     if "seed" not in header:
@@ -67,12 +68,11 @@ def _compare(state: State, record: Record, given: int) -> Verdict:
     """Play the players' moves; between them chance must have drawn what the record says."""
     checked, draws = given, 0
     while True:
-        derived = state.record().lines
-        for line in derived[checked:]:
+        for entry in state.log[checked:]:
             if checked == len(record.lines):
                 return Verdict(draws, f"the record stops after {checked} actions, before the end of the game")
-            if line.actor == "chance":
-                fault = _difference(line, record.lines[checked], draws + 1)
+            if entry.actor == CHANCE:
+                fault = _difference(state.game.actions[entry.action].text, record.lines[checked], draws + 1)
                 if fault:
                     return Verdict(draws, fault)
                 draws += 1
@@ -82,11 +82,11 @@ def _compare(state: State, record: Record, given: int) -> Verdict:
         _play(state, record.lines[checked])
 
 
-def _difference(derived: Line, written: Line, draw: int) -> str | None:
-    if (derived.actor, derived.action) == (written.actor, written.action):
+def _difference(derived: str, written: Line, draw: int) -> str | None:
+    if (written.actor, written.action) == ("chance", derived):
         return None
     return (
-        f"line {written.number}: draw {draw} is '{derived.action}' by the seed, "
+        f"line {written.number}: draw {draw} is '{derived}' by the seed, "
         f"and the record says '{written.actor}: {written.action}'"
     )
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from ..core.kind import Kind
-from ..core.registry import games, kind
+from ..api.kind import Kind
+from ..registry import games, kind
 from .common import console, polite
 
 
@@ -15,7 +15,7 @@ def warm() -> None:
     out = console()
     for name in games():
         found = kind(name)
-        if found.kernels.compiler.is_warm:
+        if found.kernels.is_warm:
             out.print(f"{found.title}: ready")
         else:
             _compile(found)

@@ -21,7 +21,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from ..core.registry import load
+from ..registry import load
 from .seats import RENDER_MODES, Seats, new_seed
 
 VERSION = 1

@@ -7,7 +7,8 @@ from typing import Any
 
 from numpy import uint64
 
-from ..core.entry import CHANCE, OVER
+from ..engine.contract import PAYOFF_SCALE
+from ..engine.kernels import CHANCE, OVER
 from .wide import pair, quad
 
 legal: Callable[..., int]
@@ -19,9 +20,9 @@ count: Callable[..., int]
 payoff: Callable[..., int]
 
 ALL_SEATS = -1
+HALF = PAYOFF_SCALE / 2
 NUMBERS, PAIRS, QUADS = 0, 1, 2
 FOUR, FOUR_BYTES = uint64(4), 0xFFFFFFFF
-CONSTANTS = ("ALL_SEATS", "FOUR", "FOUR_BYTES", "NUMBERS", "PAIRS", "QUADS", "pair", "quad", "uint64")
 
 
 def step_batch(
@@ -61,7 +62,7 @@ def step_batch(
             if turn == OVER:
                 finished[i] = True
                 for seat in range(players):
-                    rewards[i, seat] = payoff(t, s, seat) / 500.0 - 1.0
+                    rewards[i, seat] = payoff(t, s, seat) / HALF - 1.0
                 assign(games, i, root, 0)
                 a = -1
             elif turn == CHANCE:

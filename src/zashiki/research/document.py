@@ -6,7 +6,7 @@ import re
 import sys
 from pathlib import Path
 
-from ..core.registry import games, kind
+from ..registry import games, kind
 from .observation import Layout, action_table
 
 MARKS = re.compile(r"<!-- tables -->.*<!-- end of tables -->", re.DOTALL)

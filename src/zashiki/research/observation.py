@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..core.kind import Kind
-from ..core.schema import OWN, PUBLIC, Field, Many, One
+from ..api.kind import Kind
+from ..engine.schema import OWN, PUBLIC, Field, Many, One
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -76,7 +76,7 @@ class Layout:
         """The observation of a view record."""
         row = np.zeros(self.size, np.int32)
         for column in self.columns:
-            values = np.array(self.kind.seen.read(cells, column.field.name), np.int64).reshape(-1)
+            values = np.array(self.kind.seat_schema.read(cells, column.field.name), np.int64).reshape(-1)
             if column.words == 2:
                 halves = np.stack([values & (HALF - 1), (values >> 32) & (HALF - 1)], axis=1)
                 values = halves.reshape(-1).astype(np.uint32).view(np.int32)
@@ -90,7 +90,7 @@ class Layout:
         >>> game = zashiki.load("geishas-road")
         >>> state = game.start(seed=7)
         >>> layout = Layout(game.kind)
-        >>> int(layout.features(layout.flatten(state.seen_by(0).cells)).shape[-1]) == layout.feature_size
+        >>> int(layout.features(layout.flatten(state.bot_view(0).cells)).shape[-1]) == layout.feature_size
         True
         """
         parts = []
@@ -151,7 +151,7 @@ def _seen_in_order(kind: Kind) -> list[Field]:
     are."""
     kept = kind.schema.dtype.names or ()
     names = ["seat", *kept, *(f"{name}_count" for name in kept)]
-    return [kind.seen.fields[name] for name in names if name in kind.seen.fields]
+    return [kind.seat_schema.fields[name] for name in names if name in kind.seat_schema.fields]
 
 
 def action_table(kind: Kind) -> str:

@@ -8,8 +8,8 @@ import numpy as np
 from gymnasium import spaces
 from rich.console import Console
 
-from ..core.game import Game
-from ..core.state import State
+from ..api.game import Game
+from ..api.state import State
 from .observation import Layout
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Seats:
 
     def observe(self, state: State, seat: int) -> dict[str, npt.NDArray[Any]]:
         """What a seat is given: nothing is allowed while it is not its turn."""
-        view = state.seen_by(seat)
+        view = state.bot_view(seat)
         mask = np.zeros(self.game.num_actions, np.int8)
         mask[view.legal_ids] = 1
         return {"observation": self.layout.flatten(view.cells), "action_mask": mask}

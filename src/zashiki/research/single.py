@@ -20,8 +20,8 @@ import gymnasium
 from gymnasium import spaces
 
 from ..bots import Bot, bot
-from ..core.errors import OptionError
-from ..core.registry import games, load
+from ..errors import OptionError
+from ..registry import games, load
 from .seats import RENDER_MODES, Seats, new_seed
 
 VERSION = 1
@@ -90,7 +90,7 @@ class ParlourEnv(gymnasium.Env[Any, Any]):
     def _wait(self) -> None:
         while self._state.turn not in (None, self._me):
             seat = self._state.turn
-            self._state.play(self._rivals[seat].choose(self._state.seen_by(seat)))
+            self._state.play(self._rivals[seat].choose(self._state.bot_view(seat)))
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self._me, "scores": [row["total"] for row in self._state.scores()]}

@@ -18,11 +18,11 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from ..core.entry import CHANCE
-from ..core.kind import Kind
-from ..core.registry import games, load
-from ..core.registry import kind as kind_of
-from ..core.state import OPEN, State
+from ..api.kind import Kind
+from ..api.state import OPEN, State
+from ..engine.kernels import CHANCE
+from ..registry import games, load
+from ..registry import kind as kind_of
 from .observation import Layout
 from .seats import Seats
 
@@ -173,7 +173,7 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor for a player."""
-        self.dict["observation"][:] = self.layout.flatten(state.play.seen_by(player).cells)
+        self.dict["observation"][:] = self.layout.flatten(state.play.bot_view(player).cells)
         if self._recall:
             unknown = state.play.game.num_actions
             told = [e.action if e.known_to in (OPEN, player) else unknown for e in state.play.log]

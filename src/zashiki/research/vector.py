@@ -10,11 +10,11 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 
-from ..core.errors import IllegalAction, InvalidAction, OptionError, Refusal
-from ..core.kernel import JIT, compile_now
-from ..core.registry import kind as kind_of
-from ..core.registry import load
-from ..core.scratch import Moves, events_buffer, random_words
+from ..engine.buffers import Moves, events_buffer, random_words
+from ..engine.compiler import JIT, compile_now
+from ..errors import IllegalAction, InvalidAction, OptionError, Refusal
+from ..registry import kind as kind_of
+from ..registry import load
 from . import batch_rules
 from .observation import Layout
 
@@ -27,14 +27,14 @@ INT32 = np.iinfo(np.int32)
 @cache
 def compiled_batch(name: str) -> Any:
     """The batch step of a game, compiled when first asked for."""
-    kernels = kind_of(name).kernels
-    if not JIT or "payoff" not in kernels.names:
-        raise OptionError(f"{name} cannot be played in batches: it needs compiled rules that tell the payoff")
-    compiler = kernels.compiler
+    kind = kind_of(name)
+    if not JIT:
+        raise OptionError(f"{name} cannot be played in batches: that needs compiled rules")
+    compiler = kind.kernels.compiler
     compiler.know(raw=(np.dtype(np.int8), 1), recipe=(np.dtype(np.int64), 2), actions=(np.dtype(np.int64), 1))
     compiler.know(observations=(np.dtype(np.int32), 1), allowed=(np.dtype(np.bool_), 1), turns=(np.dtype(np.int8), 1))
     compiler.know(rewards=(np.dtype(np.float32), 2), gains=(np.dtype(np.float32), 1), finished=(np.dtype(np.bool_), 1))
-    names = dict(kernels.names) | {name: getattr(batch_rules, name) for name in batch_rules.CONSTANTS}
+    names = kind.kernels.names | {"payoff": kind.search.payoff}
     found = compiler.bind(batch_rules.step_batch, names, entry=True)
     compile_now(found)
     return found

@@ -1,7 +1,8 @@
-"""Review: a game looked at again. What it was worth move by move, what was luck and what choice, what was better."""
+"""Reviews of games: what each position was worth, what was luck and what choice, and which choices cost most."""
 
+from ..api.timeline import Moment
 from .analysis import DEPTHS, Review, analyse
-from .code import code
-from .story import Moment, Story
+from .python_code import code
+from .reviewed_game import ReviewedGame
 
-__all__ = ["DEPTHS", "Moment", "Review", "Story", "analyse", "code"]
+__all__ = ["DEPTHS", "Moment", "Review", "ReviewedGame", "analyse", "code"]

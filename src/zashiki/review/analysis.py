@@ -1,5 +1,7 @@
-"""The whole review of a game: values at the borders, advice at the decisions, luck and choice. On all cores, in the
-background of whatever else runs; it can be stopped between two findings and taken up again."""
+"""Analysis of a whole game: values at the borders, advice at the decisions, luck and choice.
+
+It runs on all cores at the lowest priority. It can be stopped between two findings and resumed later.
+"""
 
 from __future__ import annotations
 
@@ -10,21 +12,21 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import msgspec
 
+from ..api.records import Record
+from ..api.state import State
+from ..api.view import View
 from ..bots.search import compiled_search
-from ..core.errors import OptionError
-from ..core.records import Record
-from ..core.state import State
+from ..errors import OptionError
 from .coach import Advice, advise
+from .position_value import Value, evaluator
+from .reviewed_game import ReviewedGame
 from .split import Split, split
-from .story import Story
-from .values import Value, player
 
 NICE = 19
-"""Games of people go before reviews."""
+"""The priority of a review: games of people go first."""
 TURNING_POINTS = 5
 """How many decisions of a seat are marked at most."""
 WORTH_TELLING = 0.02
@@ -35,10 +37,10 @@ FORM = 1
 
 @dataclass(frozen=True)
 class Depth:
-    """How much thought goes into a review."""
+    """How much computing goes into a review."""
 
     iterations: int
-    """Of the coach, for each of its thoughts about a decision."""
+    """Search iterations of the coach for each assessment of a decision."""
     error: float
     """The standard error to which the share of the win is wanted at each border."""
     games: int
@@ -57,7 +59,7 @@ class Finding(msgspec.Struct, omit_defaults=True):
 
 
 class Step(msgspec.Struct):
-    """A moment of the game as it is stored in a review."""
+    """An action of the game as it is stored in a review."""
 
     number: int
     actor: int
@@ -68,19 +70,19 @@ class Step(msgspec.Struct):
 
 
 class Review(msgspec.Struct):
-    """All that was found out about a game. Positions are numbered by the actions before them."""
+    """The finished review of a game. Positions are numbered by the actions before them."""
 
     game: str
     players: int
     rules: int
     depth: str
     seats: list[int]
-    """Whose decisions were looked at."""
+    """The seats whose decisions were examined."""
     steps: list[Step]
     values: dict[int, Value]
     """The values at the borders, by position."""
     advice: list[Advice]
-    """What the coach thinks of each decision, in the order of the game."""
+    """The coach's advice for each decision, in the order of the game."""
     luck: list[Split]
     """The result of each seat taken apart, in shares of the win."""
     points: list[Split]
@@ -101,11 +103,11 @@ class Review(msgspec.Struct):
 
 
 Progress = Callable[[int, int, Finding | None], None]
-"""Told how many findings there are, of how many, and the newest."""
+"""Called with the number of findings so far, the number of all, and the newest finding."""
 
 
 def analyse(
-    told: State | Record | str | Story,
+    source: State | Record | str | ReviewedGame,
     seats: list[int] | None = None,
     depth: str = "usual",
     progress: Progress | None = None,
@@ -115,7 +117,7 @@ def analyse(
 ) -> Review | None:
     """The review of a game for some seats (by default all); None if it was stopped.
 
-    Whoever keeps the findings that `progress` is told can hand them back as `known` and go on from there.
+    A caller that keeps the findings given to `progress` can pass them as `known` later, and the analysis resumes.
 
     >>> import zashiki
     >>> state = zashiki.load("geishas-road").start(seed=7)
@@ -126,10 +128,10 @@ def analyse(
     """
     if depth not in DEPTHS:
         raise OptionError(f"there is no depth '{depth}'; depths: {', '.join(DEPTHS)}")
-    story = told if isinstance(told, Story) else Story.of(told)
-    looked_at = list(range(story.game.players)) if seats is None else sorted(set(seats))
+    reviewed = source if isinstance(source, ReviewedGame) else ReviewedGame.of(source)
+    examined = list(range(reviewed.game.players)) if seats is None else sorted(set(seats))
     found = {_key(finding): finding for finding in known or []}
-    tasks = dict(_tasks(story, looked_at, DEPTHS[depth]))
+    tasks = dict(_tasks(reviewed, examined, DEPTHS[depth]))
     found = {key: finding for key, finding in found.items() if key in tasks}
     if progress:
         progress(len(found), len(tasks), None)
@@ -138,7 +140,7 @@ def analyse(
         found[_key(finding)] = finding
         if progress:
             progress(len(found), len(tasks), finding)
-    return _review(story, looked_at, depth, found) if len(found) == len(tasks) else None
+    return _review(reviewed, examined, depth, found) if len(found) == len(tasks) else None
 
 
 Key = tuple[str, int]
@@ -149,34 +151,32 @@ def _key(finding: Finding) -> Key:
     return ("value" if finding.value else "advice", finding.number)
 
 
-def _tasks(story: Story, seats: list[int], depth: Depth) -> Iterator[tuple[Key, Task]]:
-    """Everything there is to find out; nothing is computed yet. What a coach gets is made from the view alone."""
-    game = story.game
-    player(game)
-    compiled_search(game.name)
-    borders = set(story.borders)
-    decided = {m.number: m for m in story.moments if m.number in set(story.decisions) and m.actor in seats}
-    for number, state in enumerate(story.states()):
+def _tasks(reviewed: ReviewedGame, seats: list[int], depth: Depth) -> Iterator[tuple[Key, Task]]:
+    """Everything to be computed, in the order of the game. The coach gets a seat's view, never the state."""
+    evaluator(reviewed.game)
+    compiled_search(reviewed.game.name)
+    timeline, borders, decisions = reviewed.timeline, set(reviewed.borders), set(reviewed.decisions)
+    for number in sorted(borders | decisions):
+        state = timeline.state(number)
         if number in borders:
-            cells = game.kind.schema.copy(state.cells)
-            yield ("value", number), partial(_value, story, cells, depth, number)
-        if number in decided:
-            view = state.seen_by(decided[number].actor)
-            yield ("advice", number), partial(_advise, view, decided[number].action, depth, number)
+            yield ("value", number), partial(_value, state, depth, number)
+        if number in decisions and timeline.moments[number].actor in seats:
+            moment = timeline.moments[number]
+            yield ("advice", number), partial(_advise, state.bot_view(moment.actor), moment.action, depth, number)
 
 
-def _value(story: Story, cells: Any, depth: Depth, number: int) -> Finding:
-    return Finding(number, value=player(story.game).value(cells, depth.error, depth.games))
+def _value(state: State, depth: Depth, number: int) -> Finding:
+    return Finding(number, value=evaluator(state.game).value(state.cells, depth.error, depth.games))
 
 
-def _advise(view: Any, chosen: int, depth: Depth, number: int) -> Finding:
+def _advise(view: View, chosen: int, depth: Depth, number: int) -> Finding:
     return Finding(number, advice=advise(view, chosen, depth.iterations, number))
 
 
 def _in_threads(tasks: dict[Key, Task], workers: int, stop: Callable[[], bool]) -> Iterator[Finding]:
-    """Do the tasks on all cores, in whatever order they are done; compiled code runs beside the interpreter's lock."""
+    """Run the tasks in a thread pool and yield as they finish; compiled code releases the interpreter's lock."""
     left = iter(tasks.values())
-    with ThreadPoolExecutor(workers, initializer=step_back) as pool:
+    with ThreadPoolExecutor(workers, initializer=lower_priority) as pool:
         running: set[Future[Finding]] = set()
         while True:
             while len(running) < workers and not stop():
@@ -191,26 +191,26 @@ def _in_threads(tasks: dict[Key, Task], workers: int, stop: Callable[[], bool]) 
                 yield future.result()
 
 
-def step_back() -> None:
+def lower_priority() -> None:
     """Give this thread the lowest priority, where a thread can have one of its own."""
     with suppress(AttributeError, OSError):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 
 
-def _review(story: Story, seats: list[int], depth: str, found: dict[Key, Finding]) -> Review:
+def _review(reviewed: ReviewedGame, seats: list[int], depth: str, found: dict[Key, Finding]) -> Review:
     values = {number: finding.value for (_, number), finding in found.items() if finding.value}
     advice = [finding.advice for finding in found.values() if finding.advice]
-    players = range(story.game.players)
+    game, players = reviewed.game, range(reviewed.game.players)
     return Review(
-        game=story.game.name,
-        players=story.game.players,
-        rules=story.game.kind.rules_version,
+        game=game.name,
+        players=game.players,
+        rules=game.kind.rules_version,
         depth=depth,
         seats=seats,
-        steps=[Step(m.number, m.actor, m.action, list(m.scores), m.options) for m in story.moments],
+        steps=[Step(m.number, m.actor, m.action, m.points, m.options) for m in reviewed.timeline.moments],
         values=dict(sorted(values.items())),
         advice=sorted(advice, key=lambda a: a.number),
-        luck=[split(story, values, seat) for seat in players],
-        points=[split(story, values, seat, points=True) for seat in players],
-        over=story.result is not None,
+        luck=[split(reviewed, values, seat) for seat in players],
+        points=[split(reviewed, values, seat, points=True) for seat in players],
+        over=reviewed.result is not None,
     )

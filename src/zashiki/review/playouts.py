@@ -1,9 +1,9 @@
-"""Games played on from a position to their end, written once and compiled for each game.
+"""Playouts: games played from a position to the end, written once and compiled for each game.
 
-Everybody plays in the same plain way: of three actions picked at random the best is taken. Which is best is told by the
-game's own `estimate` of where the action leads; a game without one goes by habit: what went best on average in earlier
-playouts, learned once and then left as it is. So the value of a position is an average over chance and nothing else,
-and what a draw adds to it is zero on average, by construction.
+All seats play in the same simple way: of three actions picked at random the best is taken. Which is best is decided by
+the game's own `estimate` of the position the action leads to; a game without one uses a history: what went best on
+average in earlier playouts, learned once and then fixed. So the value of a position is an average over chance and
+nothing else, and what a draw adds to it is zero on average, by construction.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..core.entry import CHANCE, OVER
+from ..engine.contract import PAYOFF_OF_WIN, PAYOFF_SCALE
+from ..engine.kernels import CHANCE, OVER
 
 legal: Callable[..., int]
 apply: Callable[..., None]
@@ -22,29 +23,28 @@ has: Callable[..., int]
 payoff: Callable[..., int]
 estimate: Callable[..., int]
 glance: Callable[..., int]
-narrow: Callable[..., int]
+prune: Callable[..., int]
 final_points: Callable[..., int]
 
-HALF_WIN = 450
+HALF_WIN = PAYOFF_OF_WIN // 2
 """What half a win adds to a payoff; all else in it comes to at most 100."""
 SUMS = 4
 """What is summed up for each seat: half wins, their squares, points, their squares."""
 GLANCES = 3
 """Actions picked before the best of them is taken."""
-HOPE, DOUBT = 500, 8
-"""An action never tried is thought to be worth so much; and so many tries count for nothing yet."""
-CONSTANTS = ("HALF_WIN", "SUMS", "GLANCES", "HOPE", "DOUBT")
+HOPE, DOUBT = PAYOFF_SCALE // 2, 8
+"""The worth of an action that was never tried, and with how many tries that guess is weighed."""
 
 
-def by_habit(t: Any, games: Any, habits: Any, base: int, seat: int, a: int, ev: Any, rng: Any) -> int:
-    """What an action is thought to be worth: how it went on average, in millionths of a win."""
+def by_history(t: Any, games: Any, history: Any, base: int, seat: int, a: int, ev: Any, rng: Any) -> int:
+    """The worth of an action by history: its average result, in millionths of a win."""
     at = 2 * (base + a)
-    worth = (habits[at] + HOPE * DOUBT) * 1000 // (habits[at + 1] + DOUBT)
+    worth = (history[at] + HOPE * DOUBT) * 1000 // (history[at + 1] + DOUBT)
     return int(worth)
 
 
-def by_estimate(t: Any, games: Any, habits: Any, base: int, seat: int, a: int, ev: Any, rng: Any) -> int:
-    """What an action is thought to be worth: the estimate of the position it leads to, chance drawn on the way."""
+def by_estimate(t: Any, games: Any, history: Any, base: int, seat: int, a: int, ev: Any, rng: Any) -> int:
+    """The worth of an action by estimate: that of the position it leads to, chance drawn on the way."""
     assign(games, 1, games, 0)
     s = games[1]
     apply(t, s, a, ev)
@@ -53,15 +53,15 @@ def by_estimate(t: Any, games: Any, habits: Any, base: int, seat: int, a: int, e
     return payoff(t, s, seat) if s.turn == OVER else estimate(t, s, seat)
 
 
-def choose(t: Any, games: Any, habits: Any, width: int, moves: Any, n: int, ev: Any, rng: Any) -> int:
-    """Which of the `n` listed actions is taken: the best of a few."""
+def choose(t: Any, games: Any, history: Any, width: int, moves: Any, n: int, ev: Any, rng: Any) -> int:
+    """The action to take of the `n` listed ones: the best of a few."""
     seat = games[0].turn
     best, chosen = -1, moves.ids[0]
     for _ in range(GLANCES):
         a = moves.ids[random_below(rng, n)]
         if a == chosen and best >= 0:
             continue
-        worth = glance(t, games, habits, seat * width, seat, a, ev, rng)
+        worth = glance(t, games, history, seat * width, seat, a, ev, rng)
         if worth > best:
             best, chosen = worth, a
     return int(chosen)
@@ -69,12 +69,12 @@ def choose(t: Any, games: Any, habits: Any, width: int, moves: Any, n: int, ev: 
 
 def play_on(
     tables: Any, root: Any, games: Any, n: int, seats: int, wise: int, learning: int, width: int, tally: Any,
-    habits: Any, picks: Any, lists: Any, events: Any, rngs: Any
+    history: Any, picks: Any, lists: Any, events: Any, rngs: Any
 ) -> None:  # fmt: skip
     """`n` games from `root` to the end. The seats of the set `wise` look before they choose, the others do not.
 
-    `games` has room for two; `tally` gathers the sums of each seat; with `learning` the habits take in how every choice
-    went."""
+    `games` has room for two; `tally` gathers the sums of each seat; with `learning` the history takes in how every
+    choice went."""
     t, s, moves, ev, rng = tables[0], games[0], lists[0], events[0], rngs[0]
     for _ in range(n):
         assign(games, 0, root, 0)
@@ -84,11 +84,11 @@ def play_on(
             if seat == CHANCE:
                 a = draw_chance(t, s, rng)
             else:
-                count = narrow(t, s, moves, legal(t, s, moves))
+                count = prune(t, s, moves, legal(t, s, moves))
                 if count == 1:
                     a = moves.ids[0]
                 elif has(wise, seat):
-                    a = choose(t, games, habits, width, moves, count, ev, rng)
+                    a = choose(t, games, history, width, moves, count, ev, rng)
                 else:
                     a = moves.ids[random_below(rng, count)]
                 if count > 1 and made < len(picks):
@@ -104,5 +104,5 @@ def play_on(
         if learning:
             for k in range(made):
                 at = picks[k]
-                habits[2 * at] += payoff(t, s, at // width)
-                habits[2 * at + 1] += 1
+                history[2 * at] += payoff(t, s, at // width)
+                history[2 * at + 1] += 1

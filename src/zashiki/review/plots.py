@@ -1,12 +1,12 @@
-"""Curves and bars of a review, as SVG in the colours of the seats."""
+"""Plots of a review as SVG: curves and bars in the colours of the seats."""
 
 from __future__ import annotations
 
 from html import escape
 
-from ..core.drawing import FADED, INK, OCHRE, PAPER, SEAT_STYLES, TEXT_FACE, circle, el, letters, path, rect
+from ..drawing.svg import FADED, INK, OCHRE, PAPER, SEAT_STYLES, TEXT_FACE, circle, el, letters, path, rect
 from .analysis import Review
-from .telling import Teller
+from .review_text import ReviewText
 
 WIDTH, HEIGHT = 860, 250
 LEFT, RIGHT, TOP, FOOT = 46, 14, 14, 28
@@ -17,18 +17,18 @@ LINE = "#CFC5AE"
 Curve = list[tuple[float, float]]
 
 
-def win_chart(review: Review, teller: Teller, marks: list[int]) -> str:
+def win_chart(review: Review, text: ReviewText, marks: list[int]) -> str:
     """The chance to win of each seat, position by position, with the uncertainty as a band."""
     length = len(review.steps)
     curves = [[(float(k), value.wins[seat]) for k, value in review.values.items()] for seat in range(review.players)]
     errors = [[(float(k), value.wins_error[seat]) for k, value in review.values.items()]
               for seat in range(review.players)]  # fmt: skip
     bands = [_band(curve, error, length) for curve, error in zip(curves, errors, strict=True)]
-    ticks = [(share, teller.percent(share).replace(".0", "").replace(",0", "")) for share in (0.0, 0.25, 0.5, 0.75, 1)]
-    return _chart(teller.say("chance"), curves, (0.0, 1.0), ticks, length, marks, teller, bands)
+    ticks = [(share, text.percent(share).replace(".0", "").replace(",0", "")) for share in (0.0, 0.25, 0.5, 0.75, 1)]
+    return _chart(text.say("chance"), curves, (0.0, 1.0), ticks, length, marks, text, bands)
 
 
-def score_chart(review: Review, teller: Teller, marks: list[int]) -> str:
+def score_chart(review: Review, text: ReviewText, marks: list[int]) -> str:
     """The points of each seat, action by action."""
     curves: list[Curve] = [[(0.0, 0.0)] for _ in range(review.players)]
     for step in review.steps:
@@ -39,12 +39,12 @@ def score_chart(review: Review, teller: Teller, marks: list[int]) -> str:
     apart = _round_step(max(1.0, top - low) / 4)
     ticks = [(k * apart, f"{k * apart:g}") for k in range(int(low // apart), int(top // apart) + 2)]
     bounds = (ticks[0][0], max(ticks[-1][0], 1.0))
-    return _chart(teller.say("points"), curves, bounds, ticks, len(review.steps), marks, teller, [])
+    return _chart(text.say("points"), curves, bounds, ticks, len(review.steps), marks, text, [])
 
 
-def part_bars(review: Review, teller: Teller, seat: int) -> str:
+def part_bars(review: Review, text: ReviewText, seat: int) -> str:
     """Luck and choices of a seat as bars to either side of zero, each with its uncertainty."""
-    rows = teller.parts(review.luck[seat], review.over)[1:-1]
+    rows = text.parts(review.luck[seat], review.over)[1:-1]
     reach = max(0.1, *(abs(part.value) + 2 * part.error for _, part in rows))
     middle, scale, height = 470.0, 190.0, 34
     drawn = [el("line", x1=middle, x2=middle, y1=4, y2=height * len(rows) + 4, stroke=FADED, stroke_width=1)]
@@ -57,15 +57,15 @@ def part_bars(review: Review, teller: Teller, seat: int) -> str:
             rect(min(middle, end), y, max(1.0, abs(end - middle)), 22, fill=colour, rx=2),
             path(f"M{near:.1f} {y + 11}H{far:.1f}M{near:.1f} {y + 6}v10M{far:.1f} {y + 6}v10", stroke=INK, fill="none",
                  stroke_width=1.2),
-            letters(teller.amount(part), WIDTH - 4, y + 16, 14, anchor="end"),
+            letters(text.amount(part), WIDTH - 4, y + 16, 14, anchor="end"),
         ]  # fmt: skip
-    title = f"{teller.say('parts')}: {teller.name(seat)}"
+    title = f"{text.say('parts')}: {text.name(seat)}"
     return _svg(title, height * len(rows) + 10, "".join(drawn))
 
 
 def _chart(
     title: str, curves: list[Curve], bounds: tuple[float, float], ticks: list[tuple[float, str]], length: int,
-    marks: list[int], teller: Teller, bands: list[str]
+    marks: list[int], text: ReviewText, bands: list[str]
 ) -> str:  # fmt: skip
     low, high = bounds
     drawn = []
@@ -88,16 +88,16 @@ def _chart(
         colour = SEAT_STYLES[seat].colour
         drawn.append(path(way, fill="none", stroke=colour, stroke_width=2.2, stroke_dasharray=DASHES[seat]))
         drawn.append(circle(*points[-1], 3.5, fill=colour))
-    return _svg(title, HEIGHT, "".join(drawn)) + _legend(teller, len(curves))
+    return _svg(title, HEIGHT, "".join(drawn)) + _legend(text, len(curves))
 
 
-def _legend(teller: Teller, seats: int) -> str:
+def _legend(text: ReviewText, seats: int) -> str:
     spans = []
     for seat in range(seats):
         stroke = el("line", x1=0, x2=30, y1=5, y2=5, stroke=SEAT_STYLES[seat].colour, stroke_width=3,
                     stroke_dasharray=DASHES[seat])  # fmt: skip
         sample = f'<svg width="30" height="10" aria-hidden="true">{stroke}</svg>'
-        spans.append(f"<span>{sample} {escape(teller.name(seat))}</span>")
+        spans.append(f"<span>{sample} {escape(text.name(seat))}</span>")
     return f'<p class="legend">{"".join(spans)}</p>'
 
 

@@ -1,16 +1,15 @@
-"""A review as one HTML file that needs nothing else: curves, bars, and the boards at the turning points."""
+"""HTML report of a review, one file that needs nothing else: curves, bars, and the boards at the turning points."""
 
 from __future__ import annotations
 
 from html import escape
 
-from ..core.drawing import FADED, INDIGO, INK, PAPER, TEXT_FACE, TITLE_FACE, VERMILION
-from ..core.entry import CHANCE
+from ..drawing.svg import FADED, INDIGO, INK, PAPER, TEXT_FACE, TITLE_FACE, VERMILION
 from .analysis import Review
 from .coach import Advice
 from .plots import part_bars, score_chart, win_chart
-from .story import Story
-from .telling import Teller, turning_points
+from .review_text import ReviewText, turning_points
+from .reviewed_game import ReviewedGame
 
 CANDIDATES = 5
 STYLE = f"""
@@ -35,77 +34,75 @@ summary {{ cursor: pointer; }}
 """
 
 
-def report(story: Story, review: Review, teller: Teller) -> str:
+def report(reviewed: ReviewedGame, review: Review, text: ReviewText) -> str:
     """The whole page."""
     marked = turning_points(review, None)
     numbers = [advice.number for advice in marked]
-    title = escape(teller.title())
+    title = escape(text.title())
     body = [
         f"<h1>{title}</h1>",
-        f"<h2>{escape(teller.say('chance'))}</h2><figure>{win_chart(review, teller, numbers)}</figure>",
-        f"<h2>{escape(teller.say('points'))}</h2><figure>{score_chart(review, teller, numbers)}</figure>",
-        f"<h2>{escape(teller.say('parts'))}</h2>",
-        *(_parts(review, teller, seat) for seat in range(review.players)),
-        f'<p class="small">{escape(teller.say("method"))}</p>',
-        f"<h2>{escape(teller.say('turning'))}</h2>",
-        f'<p class="small">{escape(teller.say("coach"))}</p>',
-        *(_turning_point(story, teller, advice) for advice in marked),
-        "" if marked else f"<p>{escape(teller.say('quiet'))}</p>",
-        _moves(story, teller),
+        f"<h2>{escape(text.say('chance'))}</h2><figure>{win_chart(review, text, numbers)}</figure>",
+        f"<h2>{escape(text.say('points'))}</h2><figure>{score_chart(review, text, numbers)}</figure>",
+        f"<h2>{escape(text.say('parts'))}</h2>",
+        *(_parts(review, text, seat) for seat in range(review.players)),
+        f'<p class="small">{escape(text.say("method"))}</p>',
+        f"<h2>{escape(text.say('turning'))}</h2>",
+        f'<p class="small">{escape(text.say("coach"))}</p>',
+        *(_turning_point(reviewed, text, advice) for advice in marked),
+        "" if marked else f"<p>{escape(text.say('quiet'))}</p>",
+        _moves(reviewed, text),
     ]
     return (
-        f'<!doctype html>\n<html lang="{teller.language}"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{text.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{title}</title><style>{STYLE}</style></head><body>\n" + "\n".join(body) + "\n</body></html>\n"
     )
 
 
-def _parts(review: Review, teller: Teller, seat: int) -> str:
-    rows = teller.parts(review.luck[seat], review.over)
-    ends = " · ".join(
-        f"{escape(name)} <b>{teller.amount(part, signed=False)}</b>" for name, part in (rows[0], rows[-1])
-    )
-    return f"<h3>{escape(teller.name(seat))}</h3><p>{ends}</p><figure>{part_bars(review, teller, seat)}</figure>"
+def _parts(review: Review, text: ReviewText, seat: int) -> str:
+    rows = text.parts(review.luck[seat], review.over)
+    ends = " · ".join(f"{escape(name)} <b>{text.amount(part, signed=False)}</b>" for name, part in (rows[0], rows[-1]))
+    return f"<h3>{escape(text.name(seat))}</h3><p>{ends}</p><figure>{part_bars(review, text, seat)}</figure>"
 
 
-def _turning_point(story: Story, teller: Teller, advice: Advice) -> str:
-    """A decision that cost something: the board through the seat's eyes, and what the coach thought."""
-    view = story.position(advice.number).view(advice.seat)
-    board = story.game.kind.svg(view, advice.seat, teller.facts)
+def _turning_point(reviewed: ReviewedGame, text: ReviewText, advice: Advice) -> str:
+    """A decision that cost something: the board as the seat saw it, and the coach's assessments."""
+    view = reviewed.timeline.state(advice.number).view(advice.seat)
+    board = reviewed.game.kind.svg(view, advice.seat, text.facts)
     # Each picture has ids of its own, or the second would use the patterns of the first.
-    board = _apart(board, f"p{advice.number}-")
-    heading = escape(teller.say("move", number=advice.number))
+    board = _with_prefix(board, f"p{advice.number}-")
+    heading = escape(text.say("move", number=advice.number))
     return (
         f'<section id="action-{advice.number}"><h3>{heading}</h3>'
-        f'<p class="cost">{escape(teller.better(advice))}</p>'
-        f'<figure class="board">{board}</figure>{_thoughts(teller, advice)}</section>'
+        f'<p class="cost">{escape(text.better(advice))}</p>'
+        f'<figure class="board">{board}</figure>{_assessments(text, advice)}</section>'
     )
 
 
-def _apart(svg: str, prefix: str) -> str:
+def _with_prefix(svg: str, prefix: str) -> str:
     for before in ('id="', "url(#", 'href="#'):
         svg = svg.replace(before, before + prefix)
     return svg
 
 
-def _thoughts(teller: Teller, advice: Advice) -> str:
-    heads = [teller.say(id_) for id_ in ("action", "chance", "expected", "visits")]
+def _assessments(text: ReviewText, advice: Advice) -> str:
+    heads = [text.say(id_) for id_ in ("action", "chance", "expected", "visits")]
     rows = ["<tr>" + "".join(f"<th>{escape(head)}</th>" for head in heads) + "</tr>"]
-    for thought in advice.thoughts[:CANDIDATES]:
-        chosen = thought.action == advice.chosen
-        label = teller.label(thought.action) + (f" ({teller.say('chosen')})" if chosen else "")
-        wins = f"{teller.percent(thought.wins)} ± {teller.percent(2 * thought.error)}"
-        points = " : ".join(teller.number(p) for p in thought.points) or "–"
-        cells = "".join(f"<td>{escape(cell)}</td>" for cell in (label, wins, points, str(thought.visits)))
+    for each in advice.assessments[:CANDIDATES]:
+        chosen = each.action == advice.chosen
+        label = text.label(each.action) + (f" ({text.say('chosen')})" if chosen else "")
+        wins = f"{text.percent(each.wins)} ± {text.percent(2 * each.error)}"
+        points = " : ".join(text.number(p) for p in each.points) or "–"
+        cells = "".join(f"<td>{escape(cell)}</td>" for cell in (label, wins, points, str(each.visits)))
         rows.append(f'<tr class="chosen">{cells}</tr>' if chosen else f"<tr>{cells}</tr>")
     return f'<div class="wide"><table>{"".join(rows)}</table></div>'
 
 
-def _moves(story: Story, teller: Teller) -> str:
+def _moves(reviewed: ReviewedGame, text: ReviewText) -> str:
     rows = []
-    for moment in story.moments:
-        told = " ".join(teller.lines(story, moment.number))
-        if told or moment.actor != CHANCE:
-            words = f"{teller.name(moment.actor)}: {told or teller.label(moment.action)}"
-            rows.append(f'<li value="{moment.number}">{escape(words)}</li>')
-    return f"<details><summary>{escape(teller.say('moves'))}</summary><ol>{''.join(rows)}</ol></details>"
+    for moment in reviewed.timeline.moments:
+        events = text.events(moment)
+        if events or not moment.by_chance:
+            line = f"{text.name(moment.actor)}: {events or text.label(moment.action)}"
+            rows.append(f'<li value="{moment.number}">{escape(line)}</li>')
+    return f"<details><summary>{escape(text.say('moves'))}</summary><ol>{''.join(rows)}</ol></details>"

@@ -1,4 +1,4 @@
-"""Luck and choice: what came of draws and dice, and what of decisions.
+"""Split of a result into luck and choice: what came of draws and dice, and what of decisions.
 
 Between the first position and the result the value changes step by step. What a chance action changes is luck, what
 a decision changes is the choice of the seat that made it. The steps add up: value at the start, luck and the choices
@@ -12,9 +12,9 @@ from math import sqrt
 
 import msgspec
 
-from ..core.entry import CHANCE
-from .story import Story
-from .values import Value
+from ..engine.kernels import CHANCE
+from .position_value import Value
+from .reviewed_game import ReviewedGame
 
 
 class Amount(msgspec.Struct, frozen=True):
@@ -36,22 +36,22 @@ class Split(msgspec.Struct, frozen=True):
     result: Amount
 
 
-def split(story: Story, values: dict[int, Value], seat: int, points: bool = False) -> Split:
+def split(reviewed: ReviewedGame, values: dict[int, Value], seat: int, points: bool = False) -> Split:
     """The luck and the choices of a game for a seat, from the values at its borders.
 
     A value between two parts counts for the one and against the other; within one part it cancels. So each value enters
     the error of a part as often as it is left over there.
     """
-    borders, players = story.borders, story.game.players
+    borders, players = reviewed.borders, reviewed.game.players
     worth = {k: _amount(values[k], seat, points) for k in borders}
-    if story.ending and story.result:
-        worth[len(story.actions) + 1] = _amount(story.result, seat, points)
+    if reviewed.ending and reviewed.result:
+        worth[len(reviewed.timeline) + 1] = _amount(reviewed.result, seat, points)
     parts: dict[int, dict[int, int]] = {actor: {} for actor in (CHANCE, *range(players))}
     for start, end in pairwise(borders):
-        _step(parts[_actor(story, start, end)], start, end)
+        _step(parts[_actor(reviewed, start, end)], start, end)
     last = borders[-1]
-    if story.ending and story.ending.seat is not None:
-        _step(parts[story.ending.seat], last, last + 1)
+    if reviewed.ending and reviewed.ending.seat is not None:
+        _step(parts[reviewed.ending.seat], last, last + 1)
         last += 1
     together: dict[int, int] = {}
     for seat_ in range(players):
@@ -67,9 +67,9 @@ def _amount(value: Value, seat: int, points: bool) -> Amount:
     return Amount(value.wins[seat], value.wins_error[seat])
 
 
-def _actor(story: Story, start: int, end: int) -> int:
+def _actor(reviewed: ReviewedGame, start: int, end: int) -> int:
     """Whose step leads from a border to the next."""
-    return next((m.actor for m in story.moments[start:end] if m.open), CHANCE)
+    return next((m.actor for m in reviewed.timeline.moments[start:end] if m.open), CHANCE)
 
 
 def _step(counts: dict[int, int], start: int, end: int) -> None:

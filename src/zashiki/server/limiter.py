@@ -1,4 +1,4 @@
-"""Rate limits: a bucket of tokens for each one who asks."""
+"""Rate limits: a token bucket for each client."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .refusals import Refused
 from .settings import Rate
 
 FORGET = 10_000
-"""Buckets kept before the full ones are thrown away."""
+"""Buckets kept before the full ones are dropped."""
 
 
 class Limiter:

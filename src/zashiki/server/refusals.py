@@ -1,4 +1,4 @@
-"""Refusals: why a request was not done, as a type with the HTTP status that goes with it."""
+"""Refusals: the exception that carries one, and the HTTP status of each kind."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ STATUS: dict[RefusalKind, int] = {
 
 
 class Refused(Exception):  # noqa: N818  (a value with a reason, on its way to the one who asked)
-    """Carries a refusal to whoever asked."""
+    """A request was refused: the kind, a sentence, and the current version of the position."""
 
     def __init__(self, refusal: RefusalKind, text: str, version: int | None = None, rule: str | None = None) -> None:
         super().__init__(f"{refusal}: {text}")

@@ -1,4 +1,4 @@
-"""What a host may set: limits and times, each from an environment variable `ZASHIKI_<NAME>`, with sane defaults."""
+"""Settings of the server: limits and times, each from an environment variable `ZASHIKI_<NAME>`."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, NamedTuple
 
-from ..core.errors import ZashikiError
-from ..core.registry import games
+from ..errors import ZashikiError
+from ..registry import games
 
 LOGGER = logging.getLogger("zashiki.server")
 
@@ -32,7 +32,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class Settings:
-    """Every limit of the server."""
+    """Every setting of the server."""
 
     db: str = "sqlite:///zashiki.db"
     """Where the log is kept: `sqlite:///file` or `postgresql://user@host/name`."""
@@ -43,17 +43,19 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Origins allowed besides the server's own, comma-separated."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Proxies in front of the server, comma-separated: they are believed who it is that asks (X-Forwarded-For)."""
+    """Proxies in front of the server, comma-separated: their X-Forwarded-For header is believed."""
+    metrics: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses that may read /metrics, comma-separated; *: every address."""
     body_bytes: int = 16_384
     """The largest request body and socket message."""
     outbox_bytes: int = 262_144
-    """What may wait for a slow reader before its socket is closed."""
+    """Unsent bytes for a slow reader before its socket is closed."""
     hello_seconds: float = 10.0
-    """How long a new connection may keep silent."""
+    """How long a connection may take for a request, or for its first message."""
     ping_seconds: float = 20.0
     """Between two pings of a socket; twice that without an answer closes it."""
     sockets_per_table: int = 200
-    """Sockets open at one table, watchers included."""
+    """Sockets that watchers may have open at one table."""
     sockets: int = 20_000
     """Sockets open in one server process."""
     loaded_tables: int = 5_000
@@ -65,7 +67,7 @@ class Settings:
     create_rate: Rate = Rate(30, 0.5)
     """New tables and rematches, by address."""
     wrong_key_rate: Rate = Rate(20, 0.2)
-    """Wrong keys, by address."""
+    """Wrong keys, by address and table."""
     command_rate: Rate = Rate(60, 20)
     """Moves and other commands, by seat."""
     chat_rate: Rate = Rate(8, 0.5)
@@ -135,11 +137,11 @@ OTHERS = ("CACHE", "CLUSTER", "LOG_LEVEL", "SAVES")
 
 
 def warn_of_unknown(environment: Mapping[str, str]) -> None:
-    """Say which variables look like settings and are none: a misspelt one would be passed over in silence."""
+    """Log a warning for every variable that looks like a setting and is none: it may be misspelt."""
     known = {f"ZASHIKI_{name}" for name in (*OTHERS, *(field.name.upper() for field in fields(Settings)))}
     for name in sorted(name for name in environment if name.startswith("ZASHIKI_") and name not in known):
         near = difflib.get_close_matches(name, known, 1)
-        LOGGER.warning("a setting that is none", extra={"setting": name, "meant": near[0] if near else None})
+        LOGGER.warning("unknown setting", extra={"setting": name, "meant": near[0] if near else None})
 
 
 class Variable(NamedTuple):
@@ -165,7 +167,7 @@ class Variable(NamedTuple):
 
 
 def variables() -> list[Variable]:
-    """Every setting, with the meaning that stands below it above."""
+    """Every setting with its meaning, read from the docstrings of `Settings`."""
     (described,) = ast.parse(inspect.getsource(Settings)).body
     texts = [node.value for node in getattr(described, "body", [])[1:] if isinstance(node, ast.Expr)]
     meanings = [text.value for text in texts if isinstance(text, ast.Constant)]
@@ -176,7 +178,7 @@ def variables() -> list[Variable]:
 
 
 def table() -> str:
-    """The settings for a document.
+    """The settings as a Markdown table.
 
     >>> print(table().splitlines()[4])
     | `ZASHIKI_BOTS` | `1` | Bot processes of each server process. |

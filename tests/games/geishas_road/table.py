@@ -8,7 +8,7 @@ from typing import Any
 import zashiki
 from tests.support import arrange, fields, play_all
 from zashiki import Event, Game, State
-from zashiki.games.geishas_road import names
+from zashiki.games.geishas_road.data import names
 
 INDIGO, VERMILION = 0, 1
 COLOURS = names.COLOURS

@@ -44,7 +44,7 @@ def test_the_campaign_goes_to_who_won_most_games(played):
         seats = [e.seat for e in find_events(events, "game won") if e.rule != "campaign.winner"]
         won = [seats.count(INDIGO), seats.count(VERMILION)]
         assert sum(won) == 3
-        assert state.outcome.winners == (won.index(max(won)),)
+        assert state.outcome.ranking == ((won.index(max(won)),), (won.index(min(won)),))
         assert state.outcome.reason == "games won"
         assert state.outcome.notes["games_won"] == won
 

@@ -21,7 +21,7 @@ from tests.games.geishas_road.table import (
 )
 from tests.support import find_events, play_all
 from zashiki import Event, Game, State
-from zashiki.games.geishas_road.names import FEATS
+from zashiki.games.geishas_road.data.names import FEATS
 
 ALL_EACH = dict.fromkeys(COLOURS, 3)
 TWO_EACH_COLOUR = dict.fromkeys(COLOURS, 2)

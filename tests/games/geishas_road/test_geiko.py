@@ -173,7 +173,7 @@ def test_equal_totals_go_to_who_began_the_second_round(first):
     )
     assert [row["total"] for row in state.scores()] == [0, 0]
     assert find_events(events, "game won", "geiko.tie")[0].seat == first
-    assert state.outcome.reason == "first player"
+    assert (state.outcome.ranking, state.outcome.reason) == (((first,), (1 - first,)), "first player")
 
 
 @pytest.mark.rule("geiko.hidden-card", "secret.hidden-card")

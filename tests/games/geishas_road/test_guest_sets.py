@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.geishas_road.table import COLOURS, INDIGO, STANDARD, VERMILION, end_round, last_turn, points
 from tests.support import find_events
-from zashiki.games.geishas_road.tables import guest_scores
+from zashiki.games.geishas_road.data.tables import guest_scores
 
 SAME = (0, 0, 1, 4)
 DIFFERENT = (0, 0, 1, 3, 6, 10)

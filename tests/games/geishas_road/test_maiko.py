@@ -209,7 +209,7 @@ def test_more_points_win():
 def test_equal_points_go_to_the_first_player(first):
     state, events = scored(first=first)
     assert find_events(events, "game won", "maiko.tie")[0].seat == first
-    assert (state.outcome.winners, state.outcome.reason) == ((first,), "first player")
+    assert (state.outcome.ranking, state.outcome.reason) == (((first,), (1 - first,)), "first player")
 
 
 @pytest.mark.rule("maiko.end", "maiko.turn")

@@ -1,4 +1,4 @@
-"""The pictures in parts keep what the page is promised: actions, pieces, marks, tips, and letters that can be read."""
+"""The pictures in parts keep what the page is promised: actions, pieces, highlights, tips, and legible letters."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ import pytest
 import zashiki
 from tests.support import random_play
 from zashiki import Event, Game, State
-from zashiki.core.pictures import BOARD, DEFS, NARROW, OTHER, OWN, WIDE, Part
+from zashiki.drawing.parts import BOARD, DEFS, NARROW, OTHER, OWN, WIDE, Part
 from zashiki.games.geishas_road import GAME
-from zashiki.games.geishas_road.svg_look import fitted
-from zashiki.games.geishas_road.svg_pieces import CARD_WIDTH
+from zashiki.games.geishas_road.board.look import fitted
+from zashiki.games.geishas_road.board.pieces import CARD_WIDTH
 
 Element = ElementTree.Element
 in_every_variant = pytest.mark.parametrize("variant", range(len(GAME.variants)))
@@ -99,7 +99,7 @@ def test_what_an_event_points_at_is_in_the_picture_after_it(variant: int) -> Non
         if view["game"] == on_table:
             there = set(attributes(elements(drawn(state, 0, NARROW if k % 2 else WIDE)), "data-mark"))
             for event in events:
-                assert set(GAME.marks(event.seen_by(0))) <= there or hidden_from(event, 0), event
+                assert set(GAME.highlights(event.seen_by(0))) <= there or hidden_from(event, 0), event
         on_table = view["game"]
 
 

@@ -242,7 +242,7 @@ def test_equal_totals_go_to_more_influence_tokens():
     )  # 6 against 4 + 2  # fmt: skip
     events = end_round(state)
     assert find_events(events, "game won", "game.tie-influence")[0].seat == INDIGO
-    assert state.outcome.reason == "influence tokens"
+    assert (state.outcome.ranking, state.outcome.reason) == (((INDIGO,), (VERMILION,)), "influence tokens")
 
 
 @pytest.mark.rule("game.tie-first")
@@ -251,7 +251,7 @@ def test_equal_tokens_too_go_to_the_first_player_of_the_second_round(first):
     state = last_turn(STANDARD, **TWO_EACH, round_no=2, round_winner=[0, None], first=first)
     events = end_round(state)
     assert find_events(events, "game won", "game.tie-first")[0].seat == first
-    assert state.outcome.reason == "first player"
+    assert (state.outcome.ranking, state.outcome.reason) == (((first,), (1 - first,)), "first player")
 
 
 @pytest.mark.rule("turn.own-turn")

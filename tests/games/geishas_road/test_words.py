@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -10,13 +11,14 @@ import pytest
 import zashiki
 from tests.support import random_play
 from zashiki import Game
-from zashiki.core.pictures import NARROW, WIDE
-from zashiki.core.speech import COMMON, LANGUAGES, Name, Speech, message_id
+from zashiki.drawing.parts import NARROW, WIDE
 from zashiki.games.geishas_road import GAME
-from zashiki.games.geishas_road.labels import LABELS
-from zashiki.games.geishas_road.names import ENDINGS, FEATS, PHASES, SOURCES
-from zashiki.games.geishas_road.told import BY_RULE, MANNERS, SILENT, UNSEEN
-from zashiki.games.geishas_road.words import CASES, called, say
+from zashiki.games.geishas_road.data.names import ENDINGS, FEATS, SOURCES
+from zashiki.games.geishas_road.data.phases import PHASES
+from zashiki.games.geishas_road.words.labels import LABELS
+from zashiki.games.geishas_road.words.log import BY_RULE, MANNERS, SILENT, UNSEEN
+from zashiki.games.geishas_road.words.naming import CASES, called, say
+from zashiki.text.speech import COMMON, LANGUAGES, Name, Speech, message_id
 
 WORDS = GAME.components.parent / "words"
 SPOKEN = list(LANGUAGES)
@@ -39,7 +41,7 @@ class Listener(Speech):
 def listening(game: Game, language: str) -> dict:
     """The facts of a game in a language, with somebody listening."""
     say = Listener(language, COMMON / f"{language}.ftl", WORDS / f"{language}.ftl")
-    return game.facts_in(language) | {"say": say}
+    return replace(game.facts_in(language), say=say)
 
 
 @cache
@@ -65,7 +67,7 @@ def said_in_a_random_game(variant: int, language: str) -> frozenset[str]:
         if k % 4 == 0 or state.turn is None:
             game.kind.parts(state.view(reader), reader, facts, WIDE if k % 8 else NARROW)
             game.kind.svg(state.view(reader), reader, facts)
-    return frozenset(facts["say"].heard)
+    return frozenset(facts.say.heard)
 
 
 CHANCE_IS_ASKED = PHASES[: PHASES.index("choose first")]
@@ -88,7 +90,7 @@ def test_what_chance_decides_can_be_said(variant: int, language: str) -> None:
     while state.turn == zashiki.CHANCE:
         assert game.kind.prompt(state.view(0), 0, facts)
         state.play(state.chances()[0][0])
-    assert {"chance-deal", "chance-first"} <= facts["say"].heard
+    assert {"chance-deal", "chance-first"} <= facts.say.heard
 
 
 def told_ids() -> set[str]:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from zashiki import State
-from zashiki.games.iki.names import BUILDINGS, CHARACTERS, PHASES, SPECIAL, TOKENS
+from zashiki.games.iki.data.names import BUILDINGS, CHARACTERS, SPECIAL, TOKENS
+from zashiki.games.iki.data.phases import DRAW_BLOCKER, FEED
 
 from ...support import fields
 
 ALL_CHARACTERS = (1 << len(CHARACTERS)) - 1
 ALL_BUILDINGS = (1 << len(BUILDINGS)) - 1
 FIRST_BUILDING = len(CHARACTERS)
-FEEDING, BLOCKING = PHASES.index("feed"), PHASES.index("draw blocker")
-"""While somebody is asked whom to feed the markets are those of the next season already."""
 TOKEN_CARDS = {"monk": "hire", "oxcart": "move", "yamabushi": "mountain escape", "miko": "shrine escape"}
 TOKEN_CARDS |= {"puppeteer": "joker"}
 
@@ -66,7 +65,7 @@ def check_rooms(s: dict, players: int) -> None:
 def check_markets(s: dict) -> None:
     """A market token is for sale, with one owner, or gone; only tokens of past seasons are gone."""
     season = max(0, min(s["month"], 12) - 1) // 3
-    paid = int(s["phase"] == FEEDING and s["month"] < 12)
+    paid = int(s["phase"] == FEED and s["month"] < 12)  # the markets are already those of the next season
     there = s["market"]
     for tokens in s["tokens"]:
         assert there & tokens == 0, "a token is in two places"
@@ -103,7 +102,7 @@ def check_markers(s: dict, players: int) -> None:
     taken = [space for space in (*s["ikizama"], s["blocked"]) if space >= 0]
     assert len(taken) == len(set(taken)), "one ikizama to a space"
     if players == 2:
-        drawn = min(12, s["month"] - (1 if s["phase"] == BLOCKING else 0))
+        drawn = min(12, s["month"] - (1 if s["phase"] == DRAW_BLOCKER else 0))
         assert sum(s["blockers"]) == 12 - drawn
     for row in s["points"]:
         assert sum(row[:5]) >= 0, "the IKI track does not go below 0"

@@ -8,7 +8,7 @@ from typing import Any
 import zashiki
 from tests.support import arrange, fields
 from zashiki import Event, Game, State
-from zashiki.games.iki import names
+from zashiki.games.iki.data import names
 
 INDIGO, VERMILION, MOSS, OCHRE = range(4)
 SEASONS = ("spring", "summer", "autumn", "winter")

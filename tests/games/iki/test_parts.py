@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import zashiki
-from zashiki.core.pictures import BOARD, DEFS, NARROW, OTHER, OWN, WIDE, Part
+from zashiki.drawing.parts import BOARD, DEFS, NARROW, OTHER, OWN, WIDE, Part
 
 from .walks import KIND, LONG_NAME, SPOKEN, title, walk
 
@@ -57,8 +57,8 @@ def test_everything_that_can_be_done_can_be_clicked(variant: dict[str, Any], sha
         pieces = [element.get("data-piece") for element in found if element.get("data-piece")]
         assert len(pieces) == len(set(pieces))
         assert all("transform" not in element.attrib for element in found if element.get("data-piece"))
-        assert KIND.marks is not None
-        wanted = {mark for event in events for mark in KIND.marks(event)}
+        assert KIND.highlights is not None
+        wanted = {mark for event in events for mark in KIND.highlights(event)}
         assert wanted <= {element.get("data-mark") for element in found}
 
 

@@ -31,7 +31,7 @@ def test_everybody_begins_alike(players):
         assert goods(state, seat) == {"mon": 8, "rice": 1, "sandal": 1}
         assert free_kobun(state, seat) == 4
     assert fire(state) == [0] * players
-    assert [r["total"] for r in state.scores()] == [0] * players
+    assert [r["by_source"] for r in state.scores()] == [{"mon": 2}] * players, "8 mon would be 2 points"
     assert state.game.players == players
 
 

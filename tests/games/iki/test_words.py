@@ -8,10 +8,14 @@ from typing import Any
 import pytest
 
 import zashiki
-from zashiki.core.events import Event
-from zashiki.core.speech import LANGUAGES, Name, message_id
-from zashiki.games.iki import labels, names, prompts, told, words
-from zashiki.games.iki.marks import MARKS
+from zashiki.api.events import Event
+from zashiki.games.iki.data import names
+from zashiki.games.iki.data.phases import PHASES as PHASE_NAMES
+from zashiki.games.iki.rules.turn import PHASES
+from zashiki.games.iki.words import labels, log
+from zashiki.games.iki.words import naming as words
+from zashiki.games.iki.words.highlights import HIGHLIGHTS
+from zashiki.text.speech import LANGUAGES, Name, message_id
 
 from .walks import KIND, LONG_NAME, SPOKEN, WORDS, title, walk
 
@@ -26,11 +30,11 @@ def ids(language: str) -> list[str]:
 
 def in_tables() -> set[str]:
     """Every message that the tables of the game can ask for."""
-    verbs = {verb.name for verb in KIND.events.verbs} | set(told.BY_RULE.values()) - set(told.SILENT)
+    verbs = {verb.name for verb in KIND.events.verbs} | set(log.BY_RULE.values()) - set(log.SILENT)
     named = {
-        "told": [verb for verb in verbs if verb not in told.SILENT] + [f"{verb} less" for verb in told.LESS],
-        "asked": list(prompts.ASKED),
-        "chance": list(prompts.CHANCE_IS_ASKED),
+        "told": [verb for verb in verbs if verb not in log.SILENT] + [f"{verb} less" for verb in log.LESS],
+        "asked": [PHASE_NAMES[row.number] for row in PHASES if row.asks],
+        "chance": [PHASE_NAMES[row.number] for row in PHASES if row.choices and not row.asks],
         "do": list(labels.LABELS),
         "card": list(names.CARDS),
         "shop": list(names.SHOPS),
@@ -52,7 +56,7 @@ def in_tables() -> set[str]:
 
 def in_code() -> set[str]:
     """Every message that the code names outright."""
-    code = "".join(file.read_text(encoding="utf-8") for file in WORDS.parent.glob("*.py"))
+    code = "".join(file.read_text(encoding="utf-8") for file in WORDS.parent.rglob("*.py"))
     return set(re.findall(r"""["']([a-z]+-[a-z0-9-]+)["']""", code))
 
 
@@ -91,7 +95,7 @@ def finished(sentence: str) -> bool:
 def test_every_event_there_can_be(language: str) -> None:
     facts = zashiki.load("iki").facts_in(language)
     for verb in KIND.events.verbs:
-        rules = ["turn.own-turn", *(rule for of, rule in told.BY_RULE if of == verb.name)]
+        rules = ["turn.own-turn", *(rule for of, rule in log.BY_RULE if of == verb.name)]
         for which in (0, -1):
             data = {key: operand(key, naming.names, which) if naming else which * 3 for key, naming in verb.operands}
             for rule in rules:
@@ -151,7 +155,7 @@ def test_the_same_card_in_words_and_in_the_components() -> None:
 
 @pytest.mark.parametrize("language", SPOKEN)
 def test_an_edition_may_call_its_cards_as_it_likes(language: str, tmp_path: Any) -> None:
-    standard = zashiki.load("iki").facts["components"]["characters.monk"]
+    standard = zashiki.load("iki").facts.components["characters.monk"]
     own = tmp_path / "own.toml"
     values = ", ".join(f"{k} = {v!r}" for k, v in {**standard, "name": "Abbot"}.items())
     own.write_text(f"[edition]\nname = 'own'\n[characters]\nmonk = {{ {values} }}\n", encoding="utf-8")
@@ -164,6 +168,6 @@ def test_an_edition_may_call_its_cards_as_it_likes(language: str, tmp_path: Any)
 
 
 def test_marks_speak_of_known_verbs() -> None:
-    verbs = {verb.name for verb in KIND.events.verbs} | set(told.BY_RULE.values())
-    assert set(MARKS) <= verbs
-    assert set(told.SILENT) <= verbs
+    verbs = {verb.name for verb in KIND.events.verbs} | set(log.BY_RULE.values())
+    assert set(HIGHLIGHTS) <= verbs
+    assert set(log.SILENT) <= verbs

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import zashiki
-from zashiki.core.registry import kind
-from zashiki.core.speech import LANGUAGES
+from zashiki.registry import kind
+from zashiki.text.speech import LANGUAGES
 
 KIND = kind("iki")
 WORDS = KIND.components.parent / "words"

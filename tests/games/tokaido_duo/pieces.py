@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from zashiki import State
-from zashiki.games.tokaido_duo.names import COAST, LANDSCAPES, PHASES, TOKENS, TOWNS
+from zashiki.games.tokaido_duo.data.names import COAST, LANDSCAPES, TOKENS, TOWNS
+from zashiki.games.tokaido_duo.data.phases import PHASES
 
 from ...support import fields
 

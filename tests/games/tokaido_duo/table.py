@@ -8,7 +8,7 @@ from typing import Any
 import zashiki
 from tests.support import arrange, fields, find_events, legal, random_play
 from zashiki import Event, State
-from zashiki.games.tokaido_duo import names
+from zashiki.games.tokaido_duo.data import names
 
 INDIGO, VERMILION = 0, 1
 GAME = zashiki.load("tokaido-duo")

@@ -11,13 +11,13 @@ SCRIPT = """
 import random
 import zashiki
 from tests.support import arrange
-from zashiki.games.tokaido_duo import names
+from zashiki.games.tokaido_duo.data.phases import PHASES
 
 game, rng = zashiki.load("tokaido-duo"), random.Random(1)
-for phase in range(len(names.PHASES)):
+for phase in range(len(PHASES)):
     for die in range(-1, 3):
         for figures in ({}, {"merchant": [-1, -1]}, {"artist": [-1, -1]}, {"pilgrim": [-1, -1]}, {"player": -1}):
-            print(names.PHASES[phase], die, figures, flush=True)
+            print(PHASES[phase], die, figures, flush=True)
             try:
                 state = arrange(game, phase=phase, turn=0, die=die, **figures)
                 for action in game.actions:

@@ -14,7 +14,7 @@ from tests.games.tokaido_duo.table import GAME, INDIGO, VERMILION, history, lega
 from tests.games.tokaido_duo.test_words import languages
 from tests.support import random_play
 from zashiki import State
-from zashiki.core.pictures import BOARD, DEFS, NARROW, OTHER, OWN, WIDE, Part
+from zashiki.drawing.parts import BOARD, DEFS, NARROW, OTHER, OWN, WIDE, Part
 
 KIND = GAME.kind
 SHAPES = (WIDE, NARROW)
@@ -181,7 +181,7 @@ def test_the_painting_that_is_turned_up_last_means_how_many():
 @pytest.mark.parametrize(("shape", "seed"), [(WIDE, 0), (NARROW, 1)])
 def test_what_the_log_points_at_is_in_the_picture(shape, seed):
     for view, events in history(seed):
-        wanted = {mark for event in events for mark in KIND.marks(event)}
+        wanted = {mark for event in events for mark in KIND.highlights(event)}
         assert wanted <= set(attribute(drawn(view, 0, shape), "data-mark"))
 
 

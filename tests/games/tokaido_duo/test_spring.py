@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.tokaido_duo.table import INDIGO, VERMILION, asked, goods, history, last_die, phase, purse, use, where
 from tests.support import fields, find_events, play_all, why_not
-from zashiki.games.tokaido_duo.names import CHARACTERS, SEATS
+from zashiki.games.tokaido_duo.data.names import CHARACTERS, SEATS
 
 ACT = {"pilgrim": "visit temple", "merchant": "draw 2", "artist": "paint 2"}
 

@@ -14,7 +14,7 @@ import pytest
 
 from tests.games.tokaido_duo.table import GAME
 from tests.support import fields
-from zashiki.games.tokaido_duo.stats import REFERENCE, collect, lengths
+from zashiki.games.tokaido_duo.statistics import REFERENCE, collect, lengths
 
 GAMES = 150
 ALL_OF_IT = ("gift", "paint", "sell", "draw")

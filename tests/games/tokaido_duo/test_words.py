@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from itertools import product
 from typing import Any
@@ -11,11 +12,12 @@ import pytest
 
 from tests.games.tokaido_duo.table import GAME, history
 from zashiki import Event
-from zashiki.core.pictures import NARROW, WIDE
-from zashiki.core.speech import COMMON, LANGUAGES, Speech, message_id
-from zashiki.games.tokaido_duo import names
-from zashiki.games.tokaido_duo.labels import OBJECTS
-from zashiki.games.tokaido_duo.marks import MARKS
+from zashiki.api.facts import Facts
+from zashiki.drawing.parts import NARROW, WIDE
+from zashiki.games.tokaido_duo.data import names
+from zashiki.games.tokaido_duo.words.highlights import HIGHLIGHTS
+from zashiki.games.tokaido_duo.words.labels import OBJECTS
+from zashiki.text.speech import COMMON, LANGUAGES, Speech, message_id
 
 KIND = GAME.kind
 WORDS = KIND.components.parent / "words"
@@ -35,7 +37,7 @@ class Recorder(Speech):
         super().__init__(language, COMMON / f"{language}.ftl", WORDS / f"{language}.ftl")
         self.needed: set[str] = set()
 
-    def _format(self, id_: str, attribute: str | None, facts: dict[str, Any]) -> str:
+    def _format(self, id_: str, attribute: str | None, facts: Facts) -> str:
         self.needed.add(id_)
         return super()._format(id_, attribute, facts)
 
@@ -46,7 +48,7 @@ def written(language: str) -> set[str]:
 
 
 def facts_of(speech: Speech) -> dict[str, Any]:
-    return GAME.facts_in(speech.language, PEOPLE) | {"say": speech}
+    return replace(GAME.facts_in(speech.language, PEOPLE), say=speech)
 
 
 def every_event() -> list[Event]:
@@ -179,5 +181,5 @@ def test_the_reader_is_spoken_to_and_others_are_named():
 
 
 def test_tables_name_every_verb():
-    assert {verb.name for verb in KIND.events.verbs} == set(MARKS)
+    assert {verb.name for verb in KIND.events.verbs} == set(HIGHLIGHTS)
     assert {group.verb for group in KIND.actions.groups if not group.chance} == set(OBJECTS)

@@ -1,21 +1,21 @@
-// The guided first game: a board, one idea at a time, and the learner's own hands.
+// The guided first game: the board, and one step of the lesson beside it.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { lazy, Suspense } from "preact/compat";
 import { catalogue } from "../catalogue";
-import { settings } from "../memory";
-import { FIRST_LEVEL, playNow } from "../rooms/founding";
+import { settings } from "../storage";
+import { FIRST_LEVEL, playNow } from "../rooms/newTable";
 import { markdown } from "../rules/markdown";
-import { openAt, openRule, shelfGame } from "../rules/shelf";
+import { openParagraph, openRule, togglePanel } from "../rules/panel";
 import { shape } from "../table/shape";
 import { Stage } from "../table/Stage";
 import { Tips } from "../table/tips";
-import { House } from "../ui/House";
-import { Menu } from "../ui/Menu";
+import { HomeLink } from "../ui/HomeLink";
+import { SettingsMenu } from "../ui/SettingsMenu";
 import { language, t } from "../words";
 import "./learn.css";
 import { LessonModel } from "./model";
 
-const Book = lazy(() => import("../rules/Book"));
+const RulebookPanel = lazy(() => import("../rules/RulebookPanel"));
 
 export default function Learn({ name }: { name: string }) {
   const game = catalogue.value?.games.find((known) => known.name === name);
@@ -26,27 +26,26 @@ export default function Learn({ name }: { name: string }) {
     if (shape.value === "narrow" && !model.moving.value) requestAnimationFrame(bringIntoSight);
   }, [model.step.value, model.scene.value, model.moving.value]);
   useEffect(() => {
-    shelfGame.value = name;
     document.title = `${t("learn-it")} · Zashiki`;
   }, [name, language.value]);
   return (
     <div class="table learn">
       <header class="bar">
-        <House />
+        <HomeLink />
         <h1>{game?.title ?? ""}</h1>
-        <button type="button" class="small" onClick={() => (openAt.value = openAt.value === null ? "" : null)}>
+        <button type="button" class="small" onClick={togglePanel}>
           {t("rules")}
         </button>
-        <Menu />
+        <SettingsMenu />
       </header>
       <main class="desk">
-        <h2 class="unseen">{t("board")}</h2>
+        <h2 class="visually-hidden">{t("board")}</h2>
         <Stage model={model} />
-        <div class="beside">{model.done.value ? <Finish model={model} name={name} /> : <Teacher model={model} />}</div>
+        <div class="beside">{model.done.value ? <LessonEnd model={model} name={name} /> : <LessonPanel model={model} />}</div>
       </main>
-      {openAt.value !== null && (
+      {openParagraph.value !== null && (
         <Suspense fallback={null}>
-          <Book game={name} />
+          <RulebookPanel game={name} />
         </Suspense>
       )}
       <Tips />
@@ -54,10 +53,10 @@ export default function Learn({ name }: { name: string }) {
   );
 }
 
-/** On a phone, bring what is spoken of above the teacher's sheet. */
+/** On a phone, scroll what the step is about above the lesson panel. */
 function bringIntoSight(): void {
-  const place = document.querySelector("#stage .can") ?? document.querySelector("#stage .spoken");
-  const sheet = document.querySelector(".teacher");
+  const place = document.querySelector("#stage .can") ?? document.querySelector("#stage .highlighted");
+  const sheet = document.querySelector(".lesson-step");
   if (!place || !sheet) return;
   const box = place.getBoundingClientRect();
   const bottom = sheet.getBoundingClientRect().top;
@@ -66,7 +65,7 @@ function bringIntoSight(): void {
   if (box.top < 8 || box.bottom > bottom - 8) scrollBy({ top: box.top + box.height / 2 - bottom / 2, behavior: settings.motion.value ? "smooth" : "instant" });
 }
 
-function Teacher({ model }: { model: LessonModel }) {
+function LessonPanel({ model }: { model: LessonModel }) {
   const step = model.step.value;
   const lesson = model.lesson.value;
   const scene = model.scene.value;
@@ -75,11 +74,11 @@ function Teacher({ model }: { model: LessonModel }) {
     if (step && !step.action && document.activeElement === document.body) next.current?.focus({ preventScroll: true });
   }, [step]);
   if (!step || !lesson || !scene) return <section class="prompt" aria-busy="true" />;
-  const told = model.moving.value ? scene.lines.map((line) => line.text).join(" ") : "";
+  const happened = model.moving.value ? scene.lines.map((line) => line.text).join(" ") : "";
   const rule = step.rule;
   const expected = model.expected.value;
   return (
-    <section class="prompt mine teacher" aria-label={t("question")} data-step={model.number.value} data-note={step.note}>
+    <section class="prompt mine lesson-step" aria-label={t("question")} data-step={model.number.value} data-note={step.note}>
       <div class="progress">
         <progress max={lesson.steps.length - 1} value={model.number.value} aria-label={t("learn-progress")} />
         <span>
@@ -87,7 +86,7 @@ function Teacher({ model }: { model: LessonModel }) {
         </span>
       </div>
       <div class="note" role="status">
-        {told ? <p>{told}</p> : <div dangerouslySetInnerHTML={{ __html: markdown(step.text) }} />}
+        {happened ? <p>{happened}</p> : <div dangerouslySetInnerHTML={{ __html: markdown(step.text) }} />}
       </div>
       {model.notice.value && (
         <div class="notice" role="alert">
@@ -120,11 +119,11 @@ function Teacher({ model }: { model: LessonModel }) {
   );
 }
 
-function Finish({ model, name }: { model: LessonModel; name: string }) {
+function LessonEnd({ model, name }: { model: LessonModel; name: string }) {
   const [trouble, setTrouble] = useState("");
   const game = catalogue.value?.games.find((known) => known.name === name);
   return (
-    <section class="prompt mine finish" role="status">
+    <section class="prompt mine lesson-end" role="status">
       <p class="well">{t("learn-done")}</p>
       <p>{t("learn-what-next")}</p>
       <div class="buttons">

@@ -1,27 +1,28 @@
-// A guided game as the page knows it: the step, the position of it, and what the learner tries.
+// Model of a lesson: the step, its position, and what the learner tries.
 import { batch, computed, signal } from "@preact/signals";
 import { askLesson, askLessonScene, askLessonWhyNot } from "../api";
-import { remember, remembered, settings } from "../memory";
+import { readStored, settings, writeStored } from "../storage";
 import type { Lesson, LessonStep, Scene, SceneChoice } from "../protocol";
 import type { Notice } from "../table/model";
 import { snapshot, type Snapshot } from "../table/motion";
 import { shape } from "../table/shape";
+import type { StageModel } from "../table/Stage";
 import { t } from "../words";
 
 const PACE = 700;
 
-export class LessonModel {
+export class LessonModel implements StageModel {
   readonly lesson = signal<Lesson | null>(null);
   readonly scene = signal<Scene | null>(null);
   readonly number = signal(0);
   readonly notice = signal<Notice | null>(null);
   readonly chosen = signal<SceneChoice | null>(null);
-  readonly among = signal<SceneChoice[] | null>(null);
+  readonly narrowed = signal<SceneChoice[] | null>(null);
   readonly hinted = signal<string[]>([]);
-  readonly curtain = signal(false);
+  readonly covered = signal(false);
   readonly moving = signal(false);
   readonly done = signal(false);
-  before: Snapshot | null = null;
+  piecesBefore: Snapshot | null = null;
   private stopped = false;
   private tries = 0;
 
@@ -34,9 +35,9 @@ export class LessonModel {
     const action = this.step.value?.action;
     return this.scene.value?.choices.find((choice) => choice.action === action) ?? null;
   });
-  /** Only what is asked for is lit. */
+  /** Only the expected action is offered. */
   readonly choices = computed<SceneChoice[]>(() => (this.expected.value && !this.moving.value ? [this.expected.value] : []));
-  readonly lit = computed<string[]>(() => (this.moving.value ? [] : (this.step.value?.look ?? [])));
+  readonly highlighted = computed<string[]>(() => (this.moving.value ? [] : (this.step.value?.look ?? [])));
   readonly myTurn = computed(() => this.expected.value !== null);
 
   private get place(): string {
@@ -46,7 +47,7 @@ export class LessonModel {
   private async open(): Promise<void> {
     const lesson = await askLesson(this.game);
     const last = lesson.steps.length - 1;
-    const at = Math.min(last, Math.max(0, remembered<number>(this.place, 0)));
+    const at = Math.min(last, Math.max(0, readStored<number>(this.place, 0)));
     const scene = await this.fetch(lesson.steps[at]?.at ?? 0);
     batch(() => {
       this.lesson.value = lesson;
@@ -64,7 +65,7 @@ export class LessonModel {
     if (!this.scene.value) return;
     const [lesson, scene] = await Promise.all([askLesson(this.game), this.fetch(this.scene.value.number)]);
     batch(() => {
-      this.before = null;
+      this.piecesBefore = null;
       this.lesson.value = lesson;
       this.scene.value = scene;
       this.notice.value = null;
@@ -77,14 +78,14 @@ export class LessonModel {
     this.notice.value = null;
   }
 
-  touch(actions: string[]): void {
+  press(actions: string[]): void {
     const step = this.step.value;
     if (!step?.action || this.moving.value) return;
     if (actions.includes(step.action)) void this.next();
     else if (actions[0]) void this.explain(actions);
   }
 
-  /** A friendly why: the rule if it is not allowed, else what we are about to do. */
+  /** Say why not: the rule if the action is illegal, else what the lesson expects now. */
   private async explain(actions: string[]): Promise<void> {
     const step = this.step.value;
     const allowed = this.scene.value?.choices.find((choice) => actions.includes(choice.action));
@@ -98,37 +99,37 @@ export class LessonModel {
     }
   }
 
-  /** On to the next step; what others and chance do on the way plays itself. */
+  /** Go to the next step, showing what others and chance do on the way. */
   async next(): Promise<void> {
     const lesson = this.lesson.value;
     const following = lesson?.steps[this.number.value + 1];
     if (!lesson || this.moving.value) return;
     if (!following) {
       this.done.value = true;
-      remember(this.place, 0);
+      writeStored(this.place, 0);
       return;
     }
     this.tries++;
     this.notice.value = null;
     this.moving.value = true;
     try {
-      await this.travel(following);
+      await this.playTo(following);
       if (this.stopped) return;
       this.number.value += 1;
-      remember(this.place, this.number.value);
+      writeStored(this.place, this.number.value);
     } finally {
       this.moving.value = false;
     }
   }
 
-  private async travel(to: LessonStep): Promise<void> {
+  private async playTo(to: LessonStep): Promise<void> {
     const from = this.scene.value?.number ?? 0;
     const quick = to.leap || !settings.motion.value;
     for (let at = quick ? to.at : from + 1; at <= to.at && !this.stopped; at++) {
       if (at === from) continue;
       const scene = await this.fetch(at);
       const own = at === from + 1 && this.step.value?.action;
-      this.before = to.leap ? null : snapshot();
+      this.piecesBefore = to.leap ? null : snapshot();
       this.scene.value = scene;
       if (at < to.at && !own && scene.lines.length) await new Promise((done) => setTimeout(done, PACE));
     }
@@ -140,17 +141,17 @@ export class LessonModel {
     if (!to || this.moving.value) return;
     const scene = await this.fetch(to.at);
     batch(() => {
-      this.before = null;
+      this.piecesBefore = null;
       this.done.value = false;
       this.notice.value = null;
       this.scene.value = scene;
       this.number.value -= 1;
     });
-    remember(this.place, this.number.value);
+    writeStored(this.place, this.number.value);
   }
 
   restart(): void {
-    remember(this.place, 0);
+    writeStored(this.place, 0);
     this.done.value = false;
     this.number.value = 0;
     void this.open();

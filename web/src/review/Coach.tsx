@@ -1,35 +1,35 @@
-// What you knew, and what you might have done: the same search, given only the view of that time.
-import { about, Candidates, percent } from "../ui/Candidates";
+// The coach's tab: each decision judged by the search from what the seat knew, turning points, luck and choice.
+import type { Review } from "../protocol";
+import { Candidates, percent, withError } from "../ui/Candidates";
 import { SeatSign } from "../ui/SeatSign";
 import { t } from "../words";
 import type { ReviewModel } from "./model";
-import type { Reviewed } from "./past";
 
 export function Coach({ model }: { model: ReviewModel }) {
-  const coaching = model.coaching.value;
+  const state = model.review.value;
   const names = model.story.value?.names ?? [];
-  if (!coaching) return <p class="coach">{t("coach-none")}</p>;
+  if (!state) return <p class="coach">{t("coach-none")}</p>;
   return (
     <div class="coach">
-      {(coaching.state === "none" || coaching.state === "failed") && (
+      {(state.state === "none" || state.state === "failed") && (
         <>
-          <p role="status">{t(coaching.state === "failed" ? "coach-failed" : "coach-how")}</p>
-          <button type="button" class="main" onClick={() => model.startCoach()}>
+          <p role="status">{t(state.state === "failed" ? "coach-failed" : "coach-how")}</p>
+          <button type="button" class="main" onClick={() => model.startReview()}>
             {t("coach-start")}
           </button>
         </>
       )}
-      {coaching.state === "running" && (
+      {state.state === "running" && (
         <label class="working">
-          {t("coach-running", { percent: percent(coaching.progress) })}
-          <progress max={1} value={coaching.progress} />
+          {t("coach-running", { percent: percent(state.progress) })}
+          <progress max={1} value={state.progress} />
         </label>
       )}
-      <Here model={model} names={names} />
-      {coaching.review && (
+      <DecisionHere model={model} names={names} />
+      {state.review && (
         <>
-          <Turning model={model} />
-          <Shares review={coaching.review} names={names} />
+          <TurningPoints model={model} />
+          <Shares review={state.review} names={names} />
         </>
       )}
     </div>
@@ -37,9 +37,9 @@ export function Coach({ model }: { model: ReviewModel }) {
 }
 
 /** The decision in the position that is shown. */
-function Here({ model, names }: { model: ReviewModel; names: string[] }) {
+function DecisionHere({ model, names }: { model: ReviewModel; names: string[] }) {
   const decision = model.decisions.value.get(model.k.value);
-  if (!decision) return model.coaching.value?.review ? <p class="faded">{t("coach-no-decision")}</p> : null;
+  if (!decision) return model.review.value?.review ? <p class="faded">{t("coach-no-decision")}</p> : null;
   const point = (event: Event): void => {
     const row = (event.target as Element).closest("tbody tr");
     const at = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : -1;
@@ -60,13 +60,13 @@ function Here({ model, names }: { model: ReviewModel; names: string[] }) {
   );
 }
 
-function Turning({ model }: { model: ReviewModel }) {
+function TurningPoints({ model }: { model: ReviewModel }) {
   const moments = model.story.value?.moments ?? [];
   return (
     <section>
       <h3>{t("turning-points")}</h3>
       {model.costly.value.length === 0 && <p>{t("turning-none")}</p>}
-      <ol class="turnings">
+      <ol class="turning-points">
         {model.costly.value.map(([at, decision]) => (
           <li key={at}>
             <button type="button" class="line" aria-current={at === model.k.value ? "step" : undefined} onClick={() => model.to(at)}>
@@ -82,7 +82,7 @@ function Turning({ model }: { model: ReviewModel }) {
 }
 
 /** How much of the result came from draws, how much from decisions. */
-function Shares({ review, names }: { review: Reviewed; names: string[] }) {
+function Shares({ review, names }: { review: Review; names: string[] }) {
   const span = Math.max(0.1, ...review.seats.flatMap((seat) => [Math.abs(seat.luck) + seat.luck_error, Math.abs(seat.choice) + seat.choice_error]));
   return (
     <section class="shares">
@@ -105,8 +105,6 @@ function Shares({ review, names }: { review: Reviewed; names: string[] }) {
   );
 }
 
-
-
 function Bar({ name, value, error, span }: { name: string; value: number; error: number; span: number }) {
   const at = (share: number): number => 50 + (50 * share) / span;
   const [from, to] = value < 0 ? [at(value), 50] : [50, at(value)];
@@ -119,7 +117,7 @@ function Bar({ name, value, error, span }: { name: string; value: number; error:
         <path d={`M${at(value - error)} 6H${at(value + error)}`} class="about" />
       </svg>
       <span class="number">
-        {about(`${value < 0 ? "−" : "+"}${percent(Math.abs(value))}`, error)}
+        {withError(`${value < 0 ? "−" : "+"}${percent(Math.abs(value))}`, error)}
       </span>
     </div>
   );

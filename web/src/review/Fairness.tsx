@@ -1,8 +1,8 @@
-// Were the draws fair? Worked out here, from the revealed seed.
+// The fairness tab: every draw derived again from the revealed seed.
 import { useEffect, useState } from "preact/hooks";
 import type { Story } from "../protocol";
 import { t } from "../words";
-import { canCheck, check, type Verdict } from "./fair";
+import { canVerify, type Verdict, verifyDraws } from "./verify";
 import type { ReviewModel } from "./model";
 
 export function Fairness({ model }: { model: ReviewModel }) {
@@ -14,7 +14,7 @@ function Check({ story, to }: { story: Story; to: (k: number) => void }) {
   const [done, setDone] = useState(0);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   useEffect(() => {
-    if (story.seed && canCheck()) void check(story, setDone).then(setVerdict);
+    if (story.seed && canVerify()) void verifyDraws(story, setDone).then(setVerdict);
   }, [story.table]);
   const draws = story.moments.filter((moment) => moment.draw && moment.k > story.given).length;
   const good = verdict && verdict.committed && !verdict.fault;
@@ -22,8 +22,8 @@ function Check({ story, to }: { story: Story; to: (k: number) => void }) {
     <div class="fairness">
       <p>{t("fair-here")}</p>
       {!story.seed && <p class="verdict">{t("fair-no-seed")}</p>}
-      {story.seed && !canCheck() && <p class="verdict">{t("fair-cannot")}</p>}
-      {story.seed && canCheck() && !verdict && <progress max={draws} value={done} aria-label={t("fair")} />}
+      {story.seed && !canVerify() && <p class="verdict">{t("fair-cannot")}</p>}
+      {story.seed && canVerify() && !verdict && <progress max={draws} value={done} aria-label={t("fair")} />}
       {verdict && (
         <p class={`verdict ${good ? "good" : "bad"}`} role="status">
           {good

@@ -1,4 +1,4 @@
-// Every move of the game with what came of it.
+// The moves tab: every move of the game and its log lines.
 import { useEffect, useRef } from "preact/hooks";
 import type { Moment } from "../protocol";
 import { SeatSign } from "../ui/SeatSign";
@@ -20,7 +20,7 @@ export function Moves({ model }: { model: ReviewModel }) {
     <ol class="moves" ref={list}>
       {told.map((moment) => (
         <li key={moment.k} ref={moment.k === shown ? here : undefined} aria-current={moment.k === shown ? "step" : undefined}>
-          <button type="button" class="line" onClick={() => model.to(moment.k)} {...lighting(model, moment)}>
+          <button type="button" class="line" onClick={() => model.to(moment.k)} {...highlighting(model, moment)}>
             {moment.seat === null ? <span class="sign none" /> : <SeatSign seat={moment.seat} />}
             <span>{moment.lines.length ? moment.lines.map((line) => line.text).join(" ") : moment.label}</span>
             {costly.has(moment.k - 1) && (
@@ -33,12 +33,12 @@ export function Moves({ model }: { model: ReviewModel }) {
   );
 }
 
-function lighting(model: ReviewModel, moment: Moment) {
-  const light = (): void => {
-    model.lit.value = moment.lines.flatMap((line) => line.marks);
+function highlighting(model: ReviewModel, moment: Moment) {
+  const highlight = (): void => {
+    model.highlighted.value = moment.lines.flatMap((line) => line.marks);
   };
-  const dim = (): void => {
-    model.lit.value = [];
+  const clear = (): void => {
+    model.highlighted.value = [];
   };
-  return { onMouseEnter: light, onMouseLeave: dim, onFocus: light, onBlur: dim };
+  return { onMouseEnter: highlight, onMouseLeave: clear, onFocus: highlight, onBlur: clear };
 }

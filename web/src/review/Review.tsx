@@ -1,25 +1,25 @@
-// The room where one looks back at a game.
+// The review page of a finished game.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { lazy, Suspense } from "preact/compat";
-import { openAt, openRule, shelfGame } from "../rules/shelf";
+import { openParagraph, openRule, togglePanel } from "../rules/panel";
 import "../style/review.css";
 import { shape } from "../table/shape";
 import { Stage } from "../table/Stage";
 import { refusalText } from "../table/refusals";
 import { Tips } from "../table/tips";
-import { House } from "../ui/House";
-import { Menu } from "../ui/Menu";
+import { HomeLink } from "../ui/HomeLink";
+import { SettingsMenu } from "../ui/SettingsMenu";
 import { SeatSign } from "../ui/SeatSign";
 import { t } from "../words";
 import { Coach } from "./Coach";
 import { Fairness } from "./Fairness";
 import { ReviewModel } from "./model";
 import { Moves } from "./Moves";
-import { Take } from "./Take";
+import { Export } from "./Export";
 import { Timeline } from "./Timeline";
 
-const Book = lazy(() => import("../rules/Book"));
-const TABS = { moves: Moves, coach: Coach, fairness: Fairness, take: Take };
+const RulebookPanel = lazy(() => import("../rules/RulebookPanel"));
+const TABS = { moves: Moves, coach: Coach, fairness: Fairness, take: Export };
 type Tab = keyof typeof TABS;
 const TAB_LINK = /^#(moves|coach|fairness|take)$/;
 
@@ -30,36 +30,35 @@ export default function Review({ name: id }: { name: string }) {
   useEffect(() => keys(model), [model]);
   useEffect(() => {
     if (!story) return;
-    shelfGame.value = story.game;
     document.title = `${t("look-back")}: ${story.title} · Zashiki`;
   }, [story?.title]);
   const refusal = model.refused.value;
-  if (refusal && !story) return <Lost id={id} text={refusal.refusal === "not-allowed" ? t("review-later") : refusalText(refusal)} />;
+  if (refusal && !story) return <ErrorPage id={id} text={refusal.refusal === "not-allowed" ? t("review-later") : refusalText(refusal)} />;
   return (
-    <div class={`table review${model.coaching.value?.review ? " coached" : ""}`}>
+    <div class={`table review${model.review.value?.review ? " coached" : ""}`}>
       <header class="bar">
-        <House />
+        <HomeLink />
         <h1>{story?.title ?? ""}</h1>
-        <EyesChoice model={model} />
-        <button type="button" class="small" onClick={() => (openAt.value = openAt.value === null ? "" : null)}>
+        <PerspectiveSelect model={model} />
+        <button type="button" class="small" onClick={togglePanel}>
           {t("rules")}
         </button>
-        <Menu />
+        <SettingsMenu />
       </header>
       <main class="desk">
-        <h2 class="unseen">{t("board")}</h2>
-        <div class="watched">
+        <h2 class="visually-hidden">{t("board")}</h2>
+        <div class="board-column">
           <Stage model={model} />
           <Timeline model={model} />
         </div>
         <div class="beside">
-          <Told model={model} />
-          <Side model={model} />
+          <WhatHappened model={model} />
+          <Tabs model={model} />
         </div>
       </main>
-      {openAt.value !== null && story && (
+      {openParagraph.value !== null && story && (
         <Suspense fallback={null}>
-          <Book game={story.game} />
+          <RulebookPanel game={story.game} />
         </Suspense>
       )}
       <Tips />
@@ -67,15 +66,15 @@ export default function Review({ name: id }: { name: string }) {
   );
 }
 
-function EyesChoice({ model }: { model: ReviewModel }) {
+function PerspectiveSelect({ model }: { model: ReviewModel }) {
   const names = model.story.value?.names ?? [];
   return (
-    <label class="eyes">
-      <span class={shape.value === "narrow" ? "unseen" : ""}>{t("eyes")}</span>
+    <label class="perspective">
+      <span class={shape.value === "narrow" ? "visually-hidden" : ""}>{t("eyes")}</span>
       <select
         aria-label={t("eyes")}
-        value={String(model.eyes.value)}
-        onChange={({ currentTarget: { value } }) => (model.eyes.value = value === "open" ? "open" : Number(value))}
+        value={String(model.perspective.value)}
+        onChange={({ currentTarget: { value } }) => (model.perspective.value = value === "open" ? "open" : Number(value))}
       >
         {names.map((name, seat) => (
           <option key={seat} value={seat}>
@@ -88,14 +87,14 @@ function EyesChoice({ model }: { model: ReviewModel }) {
   );
 }
 
-/** What has just been done, and what is asked now. */
-function Told({ model }: { model: ReviewModel }) {
+/** The last move, and what is asked now. */
+function WhatHappened({ model }: { model: ReviewModel }) {
   const scene = model.scene.value;
   const done = model.done.value;
   if (!scene) return <section class="prompt" aria-busy="true" />;
   const lines = scene.lines.length ? scene.lines : [];
   return (
-    <section class="prompt told" aria-label={t("question")}>
+    <section class="prompt last-move" aria-label={t("question")}>
       <div class="happened" role="status">
         {done && done.seat !== null && lines.length === 0 && done.label && (
           <p>
@@ -117,7 +116,7 @@ function Told({ model }: { model: ReviewModel }) {
   );
 }
 
-function Side({ model }: { model: ReviewModel }) {
+function Tabs({ model }: { model: ReviewModel }) {
   const [tab, setTab] = useState<Tab>(() => TAB_LINK.exec(location.hash)?.[1] as Tab | undefined ?? "moves");
   const Shown = TABS[tab];
   return (
@@ -158,9 +157,9 @@ function keys(model: ReviewModel): () => void {
   return () => removeEventListener("keydown", press);
 }
 
-function Lost({ id, text }: { id: string; text: string }) {
+function ErrorPage({ id, text }: { id: string; text: string }) {
   return (
-    <main class="lost">
+    <main class="error-page">
       <h1>{t("lost")}</h1>
       <p>{text}</p>
       <a class="button main" href={`/table/${id}`}>

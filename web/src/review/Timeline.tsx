@@ -1,4 +1,4 @@
-// The whole game on one line: the points of each seat, the chances to win, where one is, and where it turned.
+// The timeline of a game: curves of points and chances to win, a slider, and the step buttons.
 import type { ReviewModel } from "./model";
 import { shape } from "../table/shape";
 import { percent } from "../ui/Candidates";
@@ -16,7 +16,7 @@ interface Curve {
   high: number;
   /** For each seat its points: position and value. */
   seats: [number, number][][];
-  written: (value: number) => string;
+  format: (value: number) => string;
 }
 
 export function Timeline({ model }: { model: ReviewModel }) {
@@ -28,12 +28,12 @@ export function Timeline({ model }: { model: ReviewModel }) {
   const points = story.names.map((_, seat) => totals.map((row, at): [number, number] => [at, row[seat] ?? 0]));
   const all = totals.flat();
   const curves: Curve[] = [
-    { title: t("points"), name: "scores", low: Math.min(0, ...all), high: Math.max(1, ...all), seats: points, written: String },
+    { title: t("points"), name: "scores", low: Math.min(0, ...all), high: Math.max(1, ...all), seats: points, format: String },
   ];
-  const review = model.coaching.value?.review;
+  const review = model.review.value?.review;
   if (review) {
     const chances = story.names.map((_, seat) => review.moments.map(({ at, values }): [number, number] => [at, values[seat] ?? 0]));
-    curves.push({ title: t("win-chance"), name: "chances", low: 0, high: 1, seats: chances, written: percent });
+    curves.push({ title: t("win-chance"), name: "chances", low: 0, high: 1, seats: chances, format: percent });
   }
   const next = story.moments[k];
   const said = next?.seat !== null && next?.label ? next.label : "";
@@ -42,7 +42,7 @@ export function Timeline({ model }: { model: ReviewModel }) {
       {shape.value === "narrow" && <p class="said">{model.scene.value?.lines.at(-1)?.text ?? model.scene.value?.prompt}</p>}
       <div class="curves">
         {curves.map((curve) => (
-          <Drawn key={curve.name} curve={curve} model={model} />
+          <CurveChart key={curve.name} curve={curve} model={model} />
         ))}
       </div>
       <div class="track">
@@ -72,7 +72,7 @@ export function Timeline({ model }: { model: ReviewModel }) {
           />
         ))}
       </div>
-      <div class="hands">
+      <div class="timeline-controls">
         <ul class="legend">
           {story.names.map((name, seat) => (
             <li key={seat} class={`seat-${seat}`}>
@@ -80,17 +80,17 @@ export function Timeline({ model }: { model: ReviewModel }) {
               <svg viewBox="0 0 34 8" width="34" height="8" aria-hidden="true">
                 <path class={`curve dash-${seat}`} d="M0 4H34" />
               </svg>
-              <span class={shape.value === "narrow" ? "unseen" : ""}>{name}</span> <strong>{totals[k]?.[seat]}</strong>
+              <span class={shape.value === "narrow" ? "visually-hidden" : ""}>{name}</span> <strong>{totals[k]?.[seat]}</strong>
             </li>
           ))}
         </ul>
-        <Steps model={model} />
+        <StepButtons model={model} />
       </div>
     </section>
   );
 }
 
-function Drawn({ curve, model }: { curve: Curve; model: ReviewModel }) {
+function CurveChart({ curve, model }: { curve: Curve; model: ReviewModel }) {
   const last = Math.max(1, model.last.value);
   const x = (at: number): number => (WIDTH * at) / last;
   const y = (value: number): number => HEIGHT - (HEIGHT * (value - curve.low)) / (curve.high - curve.low || 1);
@@ -101,8 +101,8 @@ function Drawn({ curve, model }: { curve: Curve; model: ReviewModel }) {
   return (
     <figure class={`drawn ${curve.name}`}>
       <figcaption>{curve.title}</figcaption>
-      <span class="high">{curve.written(curve.high)}</span>
-      <span class="low">{curve.written(curve.low)}</span>
+      <span class="high">{curve.format(curve.high)}</span>
+      <span class="low">{curve.format(curve.low)}</span>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" onClick={jump}>
         <path class="ground" d={`M0 ${y(curve.low)}H${WIDTH}M0 ${y(curve.high)}H${WIDTH}`} />
         {curve.seats.map((line, seat) => (
@@ -121,7 +121,7 @@ function path(line: [number, number][], x: (at: number) => number, y: (value: nu
     .join("");
 }
 
-function Steps({ model }: { model: ReviewModel }) {
+function StepButtons({ model }: { model: ReviewModel }) {
   const { value: k } = model.k;
   const first = k === 0;
   const end = k >= model.last.value;

@@ -1,12 +1,12 @@
-// The front room: the three games, and the tables one can come back to.
+// The front page: the games, and the tables of this browser.
 import { useState } from "preact/hooks";
 import { catalogue } from "../catalogue";
-import { forgetTable, tables } from "../memory";
+import { forgetTable, tables } from "../storage";
 import type { GameInfo } from "../protocol";
-import { House } from "../ui/House";
-import { Menu } from "../ui/Menu";
+import { HomeLink } from "../ui/HomeLink";
+import { SettingsMenu } from "../ui/SettingsMenu";
 import { t } from "../words";
-import { playNow } from "./founding";
+import { playNow } from "./newTable";
 import { ReviewRecord } from "./ReviewRecord";
 
 export function Front() {
@@ -14,9 +14,9 @@ export function Front() {
   return (
     <div class="front">
       <header class="bar">
-        <House />
+        <HomeLink />
         <h1>Zashiki</h1>
-        <Menu />
+        <SettingsMenu />
       </header>
       <main>
         <p class="welcome">{t("welcome")}</p>
@@ -51,9 +51,11 @@ function Poster({ game }: { game: GameInfo }) {
           <a class="button" href={`/play/${game.name}`}>
             {t("more-ways")}
           </a>
-          <a class="button" href={`/learn/${game.name}`}>
-            {t("learn-it")}
-          </a>
+          {game.lesson && (
+            <a class="button" href={`/learn/${game.name}`}>
+              {t("learn-it")}
+            </a>
+          )}
         </div>
         {trouble && <p role="alert">{trouble}</p>}
       </div>

@@ -1,8 +1,8 @@
-// A record from elsewhere: chosen as a file or pasted, and laid out to be looked at.
+// Review of a record given as a file or pasted text.
 import { useState } from "preact/hooks";
 import { makeTable, Refused } from "../api";
 import { catalogue } from "../catalogue";
-import { noteTable } from "../memory";
+import { saveTable } from "../storage";
 import type { SeatOrder } from "../protocol";
 import { go } from "../router";
 import { refusalText } from "../table/refusals";
@@ -41,7 +41,7 @@ export function ReviewRecord() {
   );
 }
 
-/** A table for the record; what is wrong with it otherwise. */
+/** Create a table for the record and go to its review; returns what is wrong, or nothing. */
 async function open(record: string): Promise<string> {
   const header = (name: string): string => new RegExp(`^${name}: *(.*?) *$`, "m").exec(record)?.[1] ?? "";
   const game = header("game");
@@ -51,7 +51,7 @@ async function open(record: string): Promise<string> {
   try {
     const made = await makeTable({ game, seats, record });
     const title = catalogue.value?.games.find((known) => known.name === game)?.title ?? game;
-    noteTable(made.table, { game, title, over: true });
+    saveTable(made.table, { game, title, over: true });
     go(`/review/${made.table}`);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

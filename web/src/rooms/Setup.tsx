@@ -1,26 +1,26 @@
-// A game's own room: with whom, how many, which variant, how strong.
+// The setup page of a game: opponents, options, strength of the bots.
 import { useEffect, useState } from "preact/hooks";
 import { askFitting, Refused } from "../api";
 import { catalogue } from "../catalogue";
 import type { Fitting, GameInfo, OptionInfo, OptionValue } from "../protocol";
 import { refusalText } from "../table/refusals";
-import { House } from "../ui/House";
-import { Menu } from "../ui/Menu";
+import { HomeLink } from "../ui/HomeLink";
+import { SettingsMenu } from "../ui/SettingsMenu";
 import { SeatSign } from "../ui/SeatSign";
 import { language, t } from "../words";
-import { type Company, found, USUAL_LEVEL } from "./founding";
+import { createTable, type Opponents, USUAL_LEVEL } from "./newTable";
 
-const COMPANIES: Company[] = ["bots", "friends", "device"];
+const OPPONENTS: Opponents[] = ["bots", "friends", "device"];
 
 export default function Setup({ name }: { name: string }) {
   const game = catalogue.value?.games.find((known) => known.name === name);
-  if (!catalogue.value) return <div class="waiting" />;
+  if (!catalogue.value) return <div class="loading" />;
   return (
     <div class="setup">
       <header class="bar">
-        <House />
+        <HomeLink />
         <h1>{game?.title ?? t("lost")}</h1>
-        <Menu />
+        <SettingsMenu />
       </header>
       <main>{game ? <Form game={game} /> : <p>{t("refusal-unknown-game")}</p>}</main>
     </div>
@@ -28,7 +28,7 @@ export default function Setup({ name }: { name: string }) {
 }
 
 function Form({ game }: { game: GameInfo }) {
-  const [company, setCompany] = useState<Company>("bots");
+  const [opponents, setOpponents] = useState<Opponents>("bots");
   const [options, setOptions] = useState<Record<string, OptionValue>>({});
   const [levels, setLevels] = useState<string[]>([]);
   const [fitting, setFitting] = useState<Fitting | null>(null);
@@ -41,7 +41,7 @@ function Form({ game }: { game: GameInfo }) {
   const begin = async (event: Event): Promise<void> => {
     event.preventDefault();
     try {
-      await found({ game, company, options, players, levels, hints: hints && company === "bots" });
+      await createTable({ game, opponents, options, players, levels, hints: hints && opponents === "bots" });
     } catch (error) {
       if (error instanceof Refused) setTrouble(refusalText(error.refusal));
     }
@@ -49,17 +49,17 @@ function Form({ game }: { game: GameInfo }) {
   return (
     <form class="order" onSubmit={(event) => void begin(event)}>
       <img class="poster-small" src={`/posters/${game.name}.svg`} alt="" width="568" height="728" />
-      <div class="wishes">
+      <div class="table-options">
         <p class="line">{game.line}</p>
         <p class="links">
-          <a href={`/learn/${game.name}`}>{t("learn-it")}</a>
+          {game.lesson && <a href={`/learn/${game.name}`}>{t("learn-it")}</a>}
           <a href={`/rules/${game.name}`}>{t("rulebook")}</a>
         </p>
-        <fieldset class="company">
+        <fieldset class="opponents">
           <legend>{t("with-whom")}</legend>
-          {COMPANIES.map((kind) => (
+          {OPPONENTS.map((kind) => (
             <label key={kind}>
-              <input type="radio" name="company" checked={company === kind} onChange={() => setCompany(kind)} />
+              <input type="radio" name="opponents" checked={opponents === kind} onChange={() => setOpponents(kind)} />
               <strong>{t(`company-${kind}`)}</strong>
               <span>{t(`company-${kind}-help`)}</span>
             </label>
@@ -70,10 +70,10 @@ function Form({ game }: { game: GameInfo }) {
             key={option.name}
             option={option}
             fitting={fitting}
-            choose={(value) => setOptions(settledWith(options, option.name, value))}
+            choose={(value) => setOptions(withChoice(options, option.name, value))}
           />
         ))}
-        {company !== "device" && players > 1 && (
+        {opponents !== "device" && players > 1 && (
           <fieldset class="seats">
             <legend>{t("others")}</legend>
             {Array.from({ length: players - 1 }, (_, k) => (
@@ -81,14 +81,14 @@ function Form({ game }: { game: GameInfo }) {
                 key={k}
                 seat={k + 1}
                 title={game.seat_titles[k + 1] ?? ""}
-                friends={company === "friends"}
+                friends={opponents === "friends"}
                 level={levels[k]}
-                choose={(level) => setLevels(Array.from({ length: players - 1 }, (_, j) => (j === k ? level : (levels[j] ?? "")) || (company === "friends" ? "open" : USUAL_LEVEL)))}
+                choose={(level) => setLevels(Array.from({ length: players - 1 }, (_, j) => (j === k ? level : (levels[j] ?? "")) || (opponents === "friends" ? "open" : USUAL_LEVEL)))}
               />
             ))}
           </fieldset>
         )}
-        {company === "bots" && (
+        {opponents === "bots" && (
           <label class="option check hints">
             <input type="checkbox" checked={hints} onChange={(event) => setHints(event.currentTarget.checked)} />
             <strong>{t("hints-allowed")}</strong>
@@ -97,7 +97,7 @@ function Form({ game }: { game: GameInfo }) {
         )}
         {trouble && <p role="alert">{trouble}</p>}
         <button type="submit" class="main big">
-          {t(`begin-${company}`)}
+          {t(`begin-${opponents}`)}
         </button>
       </div>
     </form>
@@ -105,7 +105,7 @@ function Form({ game }: { game: GameInfo }) {
 }
 
 /** A new choice; what was chosen before stays unless it does not go with it. */
-function settledWith(options: Record<string, OptionValue>, name: string, value: OptionValue): Record<string, OptionValue> {
+function withChoice(options: Record<string, OptionValue>, name: string, value: OptionValue): Record<string, OptionValue> {
   return name === "mode" ? { ...(options.players === undefined ? {} : { players: options.players }), mode: value } : { ...options, [name]: value };
 }
 
@@ -141,7 +141,7 @@ function Choice({ option, fitting, choose }: { option: OptionInfo; fitting: Fitt
   );
 }
 
-interface SeatWish {
+interface SeatChoiceProps {
   seat: number;
   title: string;
   friends: boolean;
@@ -149,7 +149,7 @@ interface SeatWish {
   choose: (level: string) => void;
 }
 
-function SeatChoice({ seat, title, friends, level, choose }: SeatWish) {
+function SeatChoice({ seat, title, friends, level, choose }: SeatChoiceProps) {
   const bots = catalogue.value?.bots.filter((bot) => bot.level !== "greedy") ?? [];
   return (
     <label>

@@ -1,14 +1,14 @@
-// An example on a live board: how it stands, what comes of it, and a table to play on from there.
+// An example of the rulebook as a board: before, after, and a button to play on from there.
 import { useEffect, useState } from "preact/hooks";
 import { askExample, Refused } from "../api";
 import { catalogue } from "../catalogue";
 import type { Example, Scene } from "../protocol";
-import { playOn } from "../rooms/founding";
+import { continueRecord } from "../rooms/newTable";
 import { refusalText } from "../table/refusals";
-import { arrange } from "../table/Stage";
+import { layoutRows } from "../table/Stage";
 import { language, t } from "../words";
 
-/** `wide`: there is room for the pictures of a desk. */
+/** `wide`: show the pictures made for a desk. */
 export default function LiveExample({ game, id, wide }: { game: string; id: string; wide: boolean }) {
   const [example, setExample] = useState<Example | null>(null);
   const [after, setAfter] = useState(false);
@@ -19,10 +19,10 @@ export default function LiveExample({ game, id, wide }: { game: string; id: stri
   if (trouble) return <p role="alert">{trouble}</p>;
   if (!example) return <p aria-busy="true" />;
   const title = catalogue.value?.games.find((known) => known.name === game)?.title ?? "";
-  const begin = (): void => void playOn({ name: game, title }, example).catch((error: unknown) => error instanceof Refused && setTrouble(refusalText(error.refusal)));
+  const begin = (): void => void continueRecord({ name: game, title }, example).catch((error: unknown) => error instanceof Refused && setTrouble(refusalText(error.refusal)));
   return (
-    <div class="live">
-      <Board wide={wide} scene={after ? example.after : example.before} lit={after ? example.after.lines.flatMap((line) => line.marks) : []} />
+    <div class="example-view">
+      <Board wide={wide} scene={after ? example.after : example.before} highlighted={after ? example.after.lines.flatMap((line) => line.marks) : []} />
       {after && (
         <ol class="happened">
           {example.after.lines.map((line, k) => (
@@ -42,18 +42,18 @@ export default function LiveExample({ game, id, wide }: { game: string; id: stri
   );
 }
 
-/** The parts of a scene, to look at. */
-function Board({ scene, lit, wide }: { scene: Scene; lit: string[]; wide: boolean }) {
+/** The pictures of a scene, without interaction. */
+function Board({ scene, highlighted, wide }: { scene: Scene; highlighted: string[]; wide: boolean }) {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   useEffect(() => {
     for (const place of frame?.querySelectorAll("[data-mark]") ?? []) {
       const marks = (place.getAttribute("data-mark") ?? "").split(" ");
-      place.classList.toggle("spoken", marks.some((mark) => lit.includes(mark)));
+      place.classList.toggle("highlighted", marks.some((mark) => highlighted.includes(mark)));
     }
-  }, [frame, scene, lit]);
+  }, [frame, scene, highlighted]);
   return (
-    <div class={`little ${wide ? "wide" : "narrow"} stage`} ref={setFrame} tabIndex={0} aria-label={t("board")}>
-      {arrange(scene.parts).map((row) => (
+    <div class={`example-board ${wide ? "wide" : "narrow"} stage`} ref={setFrame} tabIndex={0} aria-label={t("board")}>
+      {layoutRows(scene.parts).map((row) => (
         <div key={row.parts[0]?.name} class={`row ${row.role}`}>
           {row.parts.map((part) => (
             <div key={part.name} class={`part ${part.role}`} style={{ flexGrow: part.width }}>

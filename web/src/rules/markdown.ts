@@ -1,4 +1,4 @@
-// The little Markdown that rulebooks use: paragraphs, lists, tables, emphasis, code.
+// HTML from the subset of Markdown that rulebooks use: paragraphs, lists, tables, emphasis, code.
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 function inline(text: string): string {
@@ -10,7 +10,7 @@ function inline(text: string): string {
 
 const ITEM = /^(?:[-*]|\d+\.) /;
 
-/** HTML of a text; whatever is in it is escaped. */
+/** HTML of a text; all of its own characters are escaped. */
 export function markdown(text: string): string {
   return text
     .split(/\n\s*\n/)

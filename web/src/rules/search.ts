@@ -1,10 +1,10 @@
-// Looking something up: all words must be there, and titles count most.
+// Search in a rulebook: all words must occur, and titles count most.
 import type { Rule, Rules } from "../protocol";
 
-/** Letters without their marks, so that `zeton` finds `żeton`. */
+/** Text without diacritics, so that `zeton` finds `żeton`. */
 const plain = (text: string): string => text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/g, "l");
 
-function worth(rule: Rule, words: string[]): number {
+function relevance(rule: Rule, words: string[]): number {
   const title = plain(rule.title);
   const all = `${rule.id} ${title} ${plain(rule.text)}`;
   if (!words.every((word) => all.includes(word))) return 0;
@@ -12,10 +12,10 @@ function worth(rule: Rule, words: string[]): number {
   return 1 + 10 * inTitle + (title.startsWith(words[0] ?? "") ? 5 : 0) + (title === words.join(" ") ? 20 : 0);
 }
 
-/** The paragraphs that hold every word looked for, the best first. */
+/** The paragraphs that contain every wanted word, the best first. */
 export function search(book: Rules, wanted: string): Rule[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
-  const rated = book.sections.flatMap((section) => section.paragraphs).map((rule) => ({ rule, rate: worth(rule, words) }));
+  const rated = book.sections.flatMap((section) => section.paragraphs).map((rule) => ({ rule, rate: relevance(rule, words) }));
   const found = rated.filter(({ rate }) => rate > 0);
   return found.sort((a, b) => b.rate - a.rate).map(({ rule }) => rule);
 }

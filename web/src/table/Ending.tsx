@@ -1,8 +1,8 @@
-// How it ended: who won, where the points came from, and once more.
+// The end of a game: winner, points by source, rematch.
 import type { GameInfo } from "../protocol";
 import { askRecord } from "../api";
 import { go } from "../router";
-import { save } from "../ui/save";
+import { download } from "../ui/download";
 import { SeatSign } from "../ui/SeatSign";
 import { t } from "../words";
 import type { TableModel } from "./model";
@@ -20,7 +20,7 @@ export function Ending({ model, game, close }: { model: TableModel; game: GameIn
       </button>
       <h2>{scene.prompt}</h2>
       <Chart model={model} game={game} />
-      <Honours model={model} />
+      <Achievements model={model} />
       <div class="buttons">
         {rematch ? (
           <a class="button main" href={`/table/${rematch}`} onClick={() => go(`/table/${rematch}`)}>
@@ -36,7 +36,7 @@ export function Ending({ model, game, close }: { model: TableModel; game: GameIn
         <a class="button" href={`/review/${model.id}`}>
           {t("look-back")}
         </a>
-        <button type="button" onClick={() => void download(model)}>
+        <button type="button" onClick={() => void downloadRecord(model)}>
           {t("download-record")}
         </button>
         <a class="button" href="/">
@@ -63,11 +63,11 @@ export function Ending({ model, game, close }: { model: TableModel; game: GameIn
 }
 
 /** Achievements, where a game has them: its events say `feat`. */
-function Honours({ model }: { model: TableModel }) {
+function Achievements({ model }: { model: TableModel }) {
   const earned = model.lines.value.filter((line) => line.verb === "feat");
   if (!earned.length) return null;
   return (
-    <ul class="honours">
+    <ul class="achievements">
       {earned.map((line, k) => (
         <li key={k}>
           {line.seat !== null && <SeatSign seat={line.seat} />} {line.text}
@@ -87,7 +87,7 @@ function Chart({ model, game }: { model: TableModel; game: GameInfo }) {
   return (
     <figure class="chart">
       {scene.scores.map((score, seat) => (
-        <div class="tower" key={seat}>
+        <div class="score-bar" key={seat}>
           <div class="who">
             <SeatSign seat={seat} /> {scene.names[seat]} {seat === model.you.value && <small>{t("you")}</small>} <strong>{score.total}</strong>
           </div>
@@ -116,7 +116,7 @@ function Chart({ model, game }: { model: TableModel; game: GameInfo }) {
 
 const positive = (by: Record<string, number>): number => Object.values(by).reduce((sum, n) => sum + Math.max(0, n), 0);
 
-async function download(model: TableModel): Promise<void> {
+async function downloadRecord(model: TableModel): Promise<void> {
   const text = await askRecord(model.id, model.key);
-  save(new Blob([text], { type: "text/plain" }), `${model.about.value?.game ?? "game"}-${model.id}.txt`);
+  download(new Blob([text], { type: "text/plain" }), `${model.about.value?.game ?? "game"}-${model.id}.txt`);
 }

@@ -1,9 +1,9 @@
-// What is asked, of whom, and everything that can be answered.
+// The question to a seat, the legal choices as buttons, hints, notices and undo.
 import { useEffect, useRef } from "preact/hooks";
-import { openRule } from "../rules/shelf";
+import { openRule } from "../rules/panel";
 import { t } from "../words";
 import { Candidates } from "../ui/Candidates";
-import { leadOn } from "../ui/keyboard";
+import { restoreFocus } from "../ui/keyboard";
 import { SeatSign } from "../ui/SeatSign";
 import type { TableModel } from "./model";
 
@@ -11,10 +11,10 @@ const MANY = 14;
 
 export function Prompt({ model }: { model: TableModel }) {
   const scene = model.scene.value;
-  const shown = model.among.value ?? model.choices.value;
+  const shown = model.narrowed.value ?? model.choices.value;
   const chosen = model.chosen.value;
   const place = useRef<HTMLElement>(null);
-  useEffect(() => leadOn(place.current?.querySelector<HTMLElement>(".confirm .main, .choices button")), [shown, chosen]);
+  useEffect(() => restoreFocus(place.current?.querySelector<HTMLElement>(".confirm .main, .choices button")), [shown, chosen]);
   if (!scene) return <section class="prompt" aria-busy="true" />;
   const turn = scene.turn;
   return (
@@ -46,7 +46,7 @@ export function Prompt({ model }: { model: TableModel }) {
               {choice.label}
             </button>
           ))}
-          {model.among.value && (
+          {model.narrowed.value && (
             <button type="button" class="plain" onClick={() => model.cancel()}>
               {t("cancel")}
             </button>
@@ -60,7 +60,7 @@ export function Prompt({ model }: { model: TableModel }) {
   );
 }
 
-/** Where the table allows it: what a bot would do, on the board and in numbers. */
+/** What a bot would do, if the table allows hints. */
 function Hint({ model }: { model: TableModel }) {
   const hint = model.hint.value;
   const names = model.scene.value?.names ?? [];
@@ -68,8 +68,8 @@ function Hint({ model }: { model: TableModel }) {
   if (hint) return <Candidates candidates={hint} names={names} />;
   return (
     <div class="hint">
-      <button type="button" class="small" disabled={model.pondering.value} onClick={() => void model.askHint()}>
-        {model.pondering.value ? t("pondering") : t("hint")}
+      <button type="button" class="small" disabled={model.hintPending.value} onClick={() => void model.askHint()}>
+        {model.hintPending.value ? t("pondering") : t("hint")}
       </button>
     </div>
   );

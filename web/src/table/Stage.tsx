@@ -1,45 +1,45 @@
-// The pictures of a position, laid out for the screen: what can be done glows, what moved slides.
+// The pictures of a position, laid out for the screen; legal places are lit, moved pieces slide.
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Scene, SceneChoice, ScenePart } from "../protocol";
-import { settings } from "../memory";
+import { settings } from "../storage";
 import { slide, type Snapshot } from "./motion";
-import { draw } from "./patch";
+import { patchPicture } from "./patch";
 import { shape } from "./shape";
 import { hideTip, tapped, tipHandlers } from "./tips";
 
-/** What a stage shows: a scene, what can be done in it, and what is pointed at. */
-export interface Showing {
+/** What a stage needs of its model: a scene, the legal choices, and what is highlighted. */
+export interface StageModel {
   readonly scene: ReadonlySignal<Scene | null>;
   readonly choices: ReadonlySignal<SceneChoice[]>;
   readonly chosen: ReadonlySignal<SceneChoice | null>;
-  readonly among: ReadonlySignal<SceneChoice[] | null>;
-  /** Marks the log speaks of. */
-  readonly lit: ReadonlySignal<string[]>;
-  /** Actions that are shown: a hint, or what was done. */
+  readonly narrowed: ReadonlySignal<SceneChoice[] | null>;
+  /** Marks of the pictures that a log line is about. */
+  readonly highlighted: ReadonlySignal<string[]>;
+  /** Actions to point out: a hint, or the move that was made. */
   readonly hinted: ReadonlySignal<string[]>;
-  readonly curtain: ReadonlySignal<boolean>;
+  readonly covered: ReadonlySignal<boolean>;
   readonly myTurn: ReadonlySignal<boolean>;
   /** Where the pieces were before this scene. */
-  before: Snapshot | null;
-  touch(actions: string[]): void;
+  piecesBefore: Snapshot | null;
+  press(actions: string[]): void;
 }
 
-export function Stage({ model }: { model: Showing }) {
+export function Stage({ model }: { model: StageModel }) {
   const stage = useRef<HTMLDivElement>(null);
   const scene = model.scene.value;
   const parts = scene?.parts ?? [];
-  const rows = useMemo(() => arrange(parts), [scene]);
+  const rows = useMemo(() => layoutRows(parts), [scene]);
   const ratio = rows.flat(1).reduce((sum, row) => sum + row.ratio, 0);
 
   useLayoutEffect(() => {
     hideTip();
-    if (model.before) slide(model.before);
-    model.before = null;
+    if (model.piecesBefore) slide(model.piecesBefore);
+    model.piecesBefore = null;
   }, [scene]);
   useLayoutEffect(() => {
-    if (stage.current) dress(stage.current, model);
-  }, [scene, model.choices.value, model.chosen.value, model.among.value, model.lit.value, model.hinted.value]);
+    if (stage.current) markPlaces(stage.current, model);
+  }, [scene, model.choices.value, model.chosen.value, model.narrowed.value, model.highlighted.value, model.hinted.value]);
   useEffect(() => {
     if (stage.current && shape.value === "narrow" && model.choices.value.length) bringIntoSight(stage.current);
   }, [scene, model.choices.value]);
@@ -49,14 +49,14 @@ export function Stage({ model }: { model: Showing }) {
     if (event.type === "click") tapped(event, model);
     if (!place) return;
     event.preventDefault();
-    model.touch((place.getAttribute("data-act") ?? "").split("|"));
+    model.press((place.getAttribute("data-act") ?? "").split("|"));
   };
   return (
     <div
       id="stage"
       data-number={scene?.number}
       ref={stage}
-      class={`stage ${shape.value}${model.curtain.value ? " curtained" : ""}`}
+      class={`stage ${shape.value}${model.covered.value ? " covered" : ""}`}
       style={{ "--ratio": ratio }}
       onClick={press}
       onKeyDown={(event) => (event.key === "Enter" || event.key === " ") && press(event)}
@@ -73,7 +73,7 @@ export function Stage({ model }: { model: Showing }) {
   );
 }
 
-/** What is made for the narrowest phone is never wider than its place there; what needs more is panned. */
+/** Pictures that need more than the narrowest phone are scrolled sideways. */
 const NARROWEST = 372;
 
 function Picture({ part }: { part: ScenePart }) {
@@ -81,7 +81,7 @@ function Picture({ part }: { part: ScenePart }) {
   const frame = { aspectRatio: `${part.width} / ${part.height}`, minWidth: panned ? `${part.least}px` : undefined };
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (place.current) draw(place.current, part.svg);
+    if (place.current) patchPicture(place.current, part.svg);
   }, [part.svg]);
   return (
     <div class={`part ${part.role}`} style={{ flexGrow: part.width }} data-part={part.name}>
@@ -96,8 +96,8 @@ export interface Row {
   ratio: number;
 }
 
-/** On a desk parts of one height stand side by side where they can be read: others, board, own mat; on a phone the board first. */
-export function arrange(parts: ScenePart[]): Row[] {
+/** Rows of parts. On a desk parts of one height stand side by side: others, board, own mat; on a phone the board is first. */
+export function layoutRows(parts: ScenePart[]): Row[] {
   const rows: Row[] = [];
   const wide = shape.value === "wide";
   for (const role of wide ? (["defs", "other", "board", "own"] as const) : (["defs", "board", "own", "other"] as const)) {
@@ -122,15 +122,15 @@ const fitsBeside = (parts: ScenePart[], part: ScenePart): boolean =>
 
 const actions = (place: Element): string[] => (place.getAttribute("data-act") ?? "").split("|");
 
-/** What an event is about, topmost first: pieces stand on places, and a click goes through them. */
+/** The elements under an event, topmost first: pieces stand on places, and a click goes through them. */
 function under(event: MouseEvent | KeyboardEvent): Element[] {
   const pointed = event instanceof MouseEvent && event.detail > 0;
   const found = pointed ? document.elementsFromPoint(event.clientX, event.clientY) : [];
   return [event.target as Element, ...found.filter((thing) => thing.closest("#stage"))];
 }
 
-/** What a click means: the topmost place with something to do, else the topmost place. */
-function target(from: Element[], model: Showing): Element | null {
+/** The place a click means: the topmost with a legal action, else the topmost. */
+function target(from: Element[], model: StageModel): Element | null {
   const legal = new Set(model.choices.value.map((choice) => choice.action));
   const places = from.flatMap((thing) => within(thing));
   return places.find((place) => actions(place).some((action) => legal.has(action))) ?? places[0] ?? null;
@@ -142,10 +142,10 @@ function within(thing: Element): Element[] {
   return place ? [place, ...(place.parentElement ? within(place.parentElement) : [])] : [];
 }
 
-/** Light what can be done, and what the log speaks of. */
-function dress(stage: HTMLElement, model: Showing): void {
+/** Set the classes and roles of places: legal, chosen, hinted, highlighted. */
+function markPlaces(stage: HTMLElement, model: StageModel): void {
   const choices = new Map(model.choices.value.map((choice) => [choice.action, choice]));
-  const narrowed = model.among.value && new Set(model.among.value.map((choice) => choice.action));
+  const narrowed = model.narrowed.value && new Set(model.narrowed.value.map((choice) => choice.action));
   for (const place of stage.querySelectorAll<SVGElement>("[data-act]")) {
     const legal = actions(place).filter((action) => choices.has(action) && (!narrowed || narrowed.has(action)));
     const chosen = model.chosen.value !== null && legal.includes(model.chosen.value.action);
@@ -162,11 +162,11 @@ function dress(stage: HTMLElement, model: Showing): void {
   }
   for (const place of stage.querySelectorAll("[data-mark]")) {
     const marks = (place.getAttribute("data-mark") ?? "").split(" ");
-    place.classList.toggle("spoken", marks.some((mark) => model.lit.value.includes(mark)));
+    place.classList.toggle("highlighted", marks.some((mark) => model.highlighted.value.includes(mark)));
   }
 }
 
-/** On a small screen, pan the board to what can be done. */
+/** On a small screen, scroll the board to the legal places. */
 function bringIntoSight(stage: HTMLElement): void {
   for (const part of stage.querySelectorAll<HTMLElement>(".part.board")) {
     const places = [...part.querySelectorAll(".can")].map((place) => place.getBoundingClientRect());

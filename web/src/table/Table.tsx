@@ -1,28 +1,28 @@
-// A table: the board, what is asked, and everything around it.
+// The page of a table: board, prompt, side panel, dialogs.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { lazy, Suspense } from "preact/compat";
 import { catalogue } from "../catalogue";
-import { knownTable, noteTable } from "../memory";
-import { openAt, shelfGame } from "../rules/shelf";
-import { House } from "../ui/House";
-import { Menu } from "../ui/Menu";
+import { knownTable, saveTable } from "../storage";
+import { openParagraph, togglePanel } from "../rules/panel";
+import { HomeLink } from "../ui/HomeLink";
+import { SettingsMenu } from "../ui/SettingsMenu";
 import { language, t } from "../words";
-import { Curtain } from "./Curtain";
+import { PassDevice } from "./PassDevice";
 import { Ending } from "./Ending";
-import { Gathering } from "./Gathering";
+import { WaitingRoom } from "./WaitingRoom";
 import { TableModel } from "./model";
 import { Prompt } from "./Prompt";
 import { refusalText } from "./refusals";
 import { shape } from "./shape";
-import { Side } from "./Side";
+import { SidePanel } from "./SidePanel";
 import { Stage } from "./Stage";
 import { TableMenu } from "./TableMenu";
 import { Tips } from "./tips";
 
-const Book = lazy(() => import("../rules/Book"));
+const RulebookPanel = lazy(() => import("../rules/RulebookPanel"));
 
 export default function Table({ name: id }: { name: string }) {
-  const model = useMemo(() => arrive(id), [id]);
+  const model = useMemo(() => openModel(id), [id]);
   const [ended, setEnded] = useState(false);
   const about = model.about.value;
   const game = catalogue.value?.games.find((found) => found.name === about?.game);
@@ -33,41 +33,40 @@ export default function Table({ name: id }: { name: string }) {
   useEffect(() => void model.redraw(), [language.value, shape.value]);
   useEffect(() => {
     if (!about) return;
-    shelfGame.value = about.game;
     document.title = `${about.title} · Zashiki`;
-    noteTable(id, { game: about.game, title: about.title });
+    saveTable(id, { game: about.game, title: about.title });
   }, [about?.table]);
   useEffect(() => setEnded(over), [over]);
 
-  const refusal = model.refused.value ?? model.live.failed.value;
-  if (refusal && !model.scene.value) return <Lost text={refusalText(refusal)} />;
+  const refusal = model.refused.value ?? model.socket.failed.value;
+  if (refusal && !model.scene.value) return <ErrorPage text={refusalText(refusal)} />;
   return (
     <div class="table">
       <header class="bar">
-        <House />
+        <HomeLink />
         <h1>{game?.title ?? about?.title ?? ""}</h1>
         {!model.connected.value && <span class="offline" role="status">{t("reconnecting")}</span>}
-        <button type="button" class="small" onClick={() => (openAt.value = openAt.value === null ? "" : null)}>
+        <button type="button" class="small" onClick={togglePanel}>
           {t("rules")}
         </button>
         <TableMenu model={model} />
-        <Menu />
+        <SettingsMenu />
       </header>
       <main class="desk">
-        <h2 class="unseen">{t("board")}</h2>
+        <h2 class="visually-hidden">{t("board")}</h2>
         <Stage model={model} />
         <div class="beside">
-          {model.position.value?.stage === "gathering" && <Gathering model={model} />}
+          {model.position.value?.stage === "gathering" && <WaitingRoom model={model} />}
           <Prompt model={model} />
-          <Side model={model} game={game} />
+          <SidePanel model={model} game={game} />
         </div>
       </main>
-      <Telling model={model} />
-      {model.curtain.value && <Curtain model={model} />}
+      <Announcer model={model} />
+      {model.covered.value && <PassDevice model={model} />}
       {ended && <Ending model={model} game={game} close={() => setEnded(false)} />}
-      {openAt.value !== null && about && (
+      {openParagraph.value !== null && about && (
         <Suspense fallback={null}>
-          <Book game={about.game} />
+          <RulebookPanel game={about.game} />
         </Suspense>
       )}
       <Tips />
@@ -75,30 +74,30 @@ export default function Table({ name: id }: { name: string }) {
   );
 }
 
-/** A link brings a key in its fragment: it is kept, and the address is cleaned. */
-function arrive(id: string): TableModel {
+/** A link may bring a seat's key in its fragment: store it and remove it from the address. */
+function openModel(id: string): TableModel {
   const [seat, key] = location.hash.slice(1).split(".");
   if (seat && key) {
-    noteTable(id, { keys: { ...knownTable(id)?.keys, [Number(seat)]: key } });
+    saveTable(id, { keys: { ...knownTable(id)?.keys, [Number(seat)]: key } });
     history.replaceState(null, "", location.pathname);
   }
   return new TableModel(id);
 }
 
-/** New lines of the log, for those who listen. */
-function Telling({ model }: { model: TableModel }) {
+/** The newest log lines, for screen readers. */
+function Announcer({ model }: { model: TableModel }) {
   const newest = model.lines.value.at(-1)?.number;
   const said = model.lines.value.filter((line) => line.number === newest).map((line) => line.text);
   return (
-    <div class="unseen" aria-live="polite">
+    <div class="visually-hidden" aria-live="polite">
       {said.join(" ")}
     </div>
   );
 }
 
-function Lost({ text }: { text: string }) {
+function ErrorPage({ text }: { text: string }) {
   return (
-    <main class="lost">
+    <main class="error-page">
       <h1>{t("lost")}</h1>
       <p>{text}</p>
       <a class="button main" href="/">

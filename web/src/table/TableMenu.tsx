@@ -1,4 +1,4 @@
-// What else can be done at a table: undo by consent, hand over to a bot, resign, sit down.
+// The menu of a table: ask for an undo, hand over to a bot, reclaim the seat, resign.
 import { t } from "../words";
 import { Popup } from "../ui/Popup";
 import type { TableModel } from "./model";

@@ -1,17 +1,16 @@
-// A table as the page knows it: what the server said, what is shown of it, and what the reader has begun to do.
+// Model of a table: the server's updates, the scene shown, and the choice the player has begun.
 import { batch, computed, signal } from "@preact/signals";
 import { askHint, askScene, askWhyNot, Refused } from "../api";
-import { Live, type Wish } from "../live";
-import { amendTable, knownTable, noteTable, settings } from "../memory";
+import { type CommandBody, TableSocket } from "../socket";
+import { knownTable, saveTable, settings, updateTable } from "../storage";
 import type { About, Candidate, Chat, Entry, LogLine, Position, Refusal, Scene, SceneChoice, Update } from "../protocol";
-import { language } from "../words";
 import { snapshot, type Snapshot } from "./motion";
 import { refusalText } from "./refusals";
 import { shape } from "./shape";
 
 const PACE = 750;
-/** How many moves back a returning reader is shown one by one. */
-const REPLAYED = 40;
+/** At most so many entries are shown one by one to a player who comes back. */
+const MOST_REPLAYED = 40;
 const SHOWN_KINDS = ["move", "take-back", "answer-undo", "open", "claim", "salt", "resign", "timeout", "abandon", "offer-undo"];
 
 export interface Notice {
@@ -24,41 +23,46 @@ export class TableModel {
   readonly position = signal<Position | null>(null);
   readonly scene = signal<Scene | null>(null);
   readonly lines = signal<LogLine[]>([]);
-  readonly talk = signal<Entry[]>([]);
+  readonly chat = signal<Entry[]>([]);
   readonly notice = signal<Notice | null>(null);
   readonly refused = signal<Refusal | null>(null);
+  /** A final choice that waits to be confirmed. */
   readonly chosen = signal<SceneChoice | null>(null);
-  readonly among = signal<SceneChoice[] | null>(null);
+  /** The choices of a place that stands for several. */
+  readonly narrowed = signal<SceneChoice[] | null>(null);
+  /** A move was sent and its scene has not come yet. */
   readonly pending = signal(false);
   /** A hint is on its way. */
-  readonly pondering = signal(false);
-  readonly behind = signal(0);
-  readonly lit = signal<string[]>([]);
+  readonly hintPending = signal(false);
+  readonly stepsBehind = signal(0);
+  readonly highlighted = signal<string[]>([]);
   readonly hint = signal<Candidate[] | null>(null);
   readonly hinted = computed(() => (this.hint.value ?? []).map((candidate) => candidate.action));
-  readonly curtain = signal(false);
+  /** The board is hidden until the next player is at the device. */
+  readonly covered = signal(false);
   readonly you = signal<number | null>(null);
-  live: Live;
+  socket: TableSocket;
   /** Where the pieces were before the scene that is shown now. */
-  before: Snapshot | null = null;
+  piecesBefore: Snapshot | null = null;
   private latest = -1;
+  /** Numbers of the log entries still to be shown. */
   private steps: number[] = [];
   private busy = false;
-  private hurried = false;
+  private skipping = false;
   private stopped = false;
 
   constructor(readonly id: string) {
     const known = knownTable(id);
     const seats = Object.keys(known?.keys ?? {}).map(Number);
     this.you.value = seats.length ? Math.min(...seats) : null;
-    this.live = this.open(known && known.seen >= 0 ? known.seen : null);
+    this.socket = this.open(known && known.seen >= 0 ? known.seen : null);
   }
 
   readonly choices = computed<SceneChoice[]>(() =>
-    this.atLatest.value && !this.pending.value && !this.curtain.value ? (this.scene.value?.choices ?? []) : [],
+    this.atLatest.value && !this.pending.value && !this.covered.value ? (this.scene.value?.choices ?? []) : [],
   );
-  readonly atLatest = computed(() => this.behind.value === 0);
-  readonly connected = computed(() => this.live.connected.value);
+  readonly atLatest = computed(() => this.stepsBehind.value === 0);
+  readonly connected = computed(() => this.socket.connected.value);
   readonly myTurn = computed(() => this.you.value !== null && this.position.value?.turn === this.you.value);
 
   get key(): string | null {
@@ -69,27 +73,27 @@ export class TableModel {
     return knownTable(this.id)?.shared ?? false;
   }
 
-  // what the server says
+  // updates from the server
 
-  private open(after: number | null): Live {
-    return new Live(this.id, this.key, after, (update) => this.hear(update));
+  private open(after: number | null): TableSocket {
+    return new TableSocket(this.id, this.key, after, (update) => this.receive(update));
   }
 
-  private hear(update: Update): void {
+  private receive(update: Update): void {
     batch(() => {
       if (update.about) this.about.value = update.about;
       if (update.position) this.position.value = update.position;
-      this.talk.value = [...this.talk.value, ...update.entries.filter((entry) => entry.kind === "chat")];
+      this.chat.value = [...this.chat.value, ...update.entries.filter((entry) => entry.kind === "chat")];
       this.latest = update.number;
       const shown = this.scene.value?.number ?? knownTable(this.id)?.seen ?? -1;
       const steps = update.entries.filter((e) => SHOWN_KINDS.includes(e.kind) && e.number > shown).map((e) => e.number);
-      this.steps = [...new Set([...this.steps, ...steps])].slice(-REPLAYED);
-      this.behind.value = this.steps.length;
+      this.steps = [...new Set([...this.steps, ...steps])].slice(-MOST_REPLAYED);
+      this.stepsBehind.value = this.steps.length;
     });
     void this.advance();
   }
 
-  /** Show what is not shown yet: move by move, or at once. */
+  /** Show what is not shown yet: entry by entry, or at once. */
   private async advance(): Promise<void> {
     if (this.busy || this.stopped) return;
     this.busy = true;
@@ -102,13 +106,13 @@ export class TableModel {
       else throw error;
     } finally {
       this.busy = false;
-      this.hurried = false;
+      this.skipping = false;
     }
   }
 
   private async step(): Promise<void> {
     const first = this.scene.value === null;
-    const atOnce = !settings.motion.value || this.hurried || this.curtain.value;
+    const atOnce = !settings.motion.value || this.skipping || this.covered.value;
     if (atOnce) this.steps = [];
     const next = this.steps[0];
     if (first && next !== undefined && knownTable(this.id)?.seen !== undefined) await this.show(await this.fetch(next - 1, -1));
@@ -117,7 +121,7 @@ export class TableModel {
     this.steps = this.steps.filter((number) => number > scene.number);
     const mine = scene.lines.length === 0 || scene.lines.every((line) => line.seat === this.you.value);
     this.show(scene);
-    if (this.steps.length && !mine && !this.hurried) await pause(PACE);
+    if (this.steps.length && !mine && !this.skipping) await pause(PACE);
   }
 
   private fetch(at: number | undefined, after: number): Promise<Scene> {
@@ -125,66 +129,66 @@ export class TableModel {
   }
 
   private show(scene: Scene): void {
-    this.before = snapshot();
+    this.piecesBefore = snapshot();
     batch(() => {
       const undone = this.lines.value.some((line) => line.number > scene.number);
       const kept = undone ? this.lines.value.filter((line) => line.number <= scene.number) : this.lines.value;
       const known = new Set(kept.map((line) => line.number));
       this.lines.value = [...kept, ...scene.lines.filter((line) => !known.has(line.number))];
-      if (this.scene.value && scene.version !== this.scene.value.version) this.letGo();
+      if (this.scene.value && scene.version !== this.scene.value.version) this.clearSelection();
       this.scene.value = scene;
-      this.behind.value = this.steps.length;
+      this.stepsBehind.value = this.steps.length;
       this.pending.value = false;
     });
     const over = this.position.value?.stage === "over";
-    amendTable(this.id, { seen: scene.number, over });
+    updateTable(this.id, { seen: scene.number, over });
     this.passDevice();
   }
 
   /** Show everything at once from here. */
   skip(): void {
-    this.hurried = true;
+    this.skipping = true;
     this.steps = [];
   }
 
-  /** The language or the shape of the page has changed: say and draw everything anew. */
+  /** Load the shown scene again: the language or the layout has changed. */
   async redraw(): Promise<void> {
     if (!this.scene.value) return;
     const scene = await this.fetch(this.scene.value.number, -1);
     batch(() => {
-      this.before = null;
+      this.piecesBefore = null;
       this.lines.value = scene.lines;
       this.scene.value = scene;
     });
   }
 
-  // what the reader does
+  // choices of the player
 
-  private letGo(): void {
+  private clearSelection(): void {
     this.chosen.value = null;
-    this.among.value = null;
+    this.narrowed.value = null;
     this.notice.value = null;
     this.hint.value = null;
   }
 
   cancel(): void {
-    batch(() => this.letGo());
+    batch(() => this.clearSelection());
   }
 
   /** A click on something that stands for these actions. */
-  touch(actions: string[]): void {
+  press(actions: string[]): void {
     const legal = this.choices.value.filter((choice) => actions.includes(choice.action));
     if (legal.length === 1 && legal[0]) this.choose(legal[0]);
     else if (legal.length > 1) {
-      this.letGo();
-      this.among.value = legal;
-    } else if (this.myTurn.value && actions[0]) void this.askWhy(actions[0]);
+      this.clearSelection();
+      this.narrowed.value = legal;
+    } else if (this.myTurn.value && actions[0]) void this.explain(actions[0]);
   }
 
   choose(choice: SceneChoice): void {
-    const sure = this.chosen.value?.id === choice.id;
-    if (choice.final && settings.confirm.value && !sure) {
-      this.letGo();
+    const confirmed = this.chosen.value?.id === choice.id;
+    if (choice.final && settings.confirm.value && !confirmed) {
+      this.clearSelection();
       this.chosen.value = choice;
     } else void this.play(choice);
   }
@@ -192,21 +196,21 @@ export class TableModel {
   private async play(choice: SceneChoice): Promise<void> {
     const at = this.scene.value?.version;
     if (at === undefined || this.pending.value) return;
-    this.letGo();
+    this.clearSelection();
     this.pending.value = true;
     await this.send({ type: "move", at, action: choice.action });
   }
 
   /** Send a command; a refusal is shown. */
-  async send(wish: Wish): Promise<void> {
-    const answer = await this.live.send(wish);
+  async send(body: CommandBody): Promise<void> {
+    const answer = await this.socket.send(body);
     if (answer.type === "refusal") {
       this.pending.value = false;
       this.notice.value = { text: refusalText(answer), rule: answer.rule };
     } else if (answer.table) {
       const seat = answer.seat ?? this.you.value ?? 0;
       const known = knownTable(this.id);
-      noteTable(answer.table, { game: known?.game ?? "", title: known?.title ?? "", keys: rotated(known?.keys ?? {}, this.key, seat) });
+      saveTable(answer.table, { game: known?.game ?? "", title: known?.title ?? "", keys: rotateKeys(known?.keys ?? {}, this.key, seat) });
     }
   }
 
@@ -215,11 +219,11 @@ export class TableModel {
     if (at !== undefined) void this.send({ type: "take-back", at });
   }
 
-  say(text: string): void {
-    void this.send({ type: "chat", text } as Wish<Chat>);
+  sendChat(text: string): void {
+    void this.send({ type: "chat", text } as CommandBody<Chat>);
   }
 
-  private async askWhy(action: string): Promise<void> {
+  private async explain(action: string): Promise<void> {
     try {
       const why = await askWhyNot(this.id, this.key, action);
       if (why.text) this.notice.value = { text: why.text, rule: why.rule };
@@ -228,18 +232,18 @@ export class TableModel {
     }
   }
 
-  /** What a bot would do here, where the table allows it. */
+  /** Ask what a bot would do, if the table allows hints. */
   async askHint(): Promise<void> {
     const at = this.scene.value?.version;
-    this.letGo();
-    this.pondering.value = true;
+    this.clearSelection();
+    this.hintPending.value = true;
     try {
       const { candidates } = await askHint(this.id, this.key);
       if (at === this.scene.value?.version) this.hint.value = candidates;
     } catch (error) {
       if (error instanceof Refused) this.notice.value = { text: refusalText(error.refusal) };
     } finally {
-      this.pondering.value = false;
+      this.hintPending.value = false;
     }
   }
 
@@ -250,35 +254,35 @@ export class TableModel {
     if (!this.shared || turn === null || turn === undefined || turn === this.you.value || this.steps.length) return;
     if (!(turn in (knownTable(this.id)?.keys ?? {}))) return;
     this.you.value = turn;
-    this.curtain.value = this.hasSecrets;
-    if (!this.hasSecrets) this.sitDown();
+    this.covered.value = this.hasSecrets;
+    if (!this.hasSecrets) this.joinAsSeat();
   }
 
   hasSecrets = false;
 
-  /** The next player is at the device: the line is theirs from now on. */
-  sitDown(): void {
-    this.live.close();
-    this.curtain.value = false;
-    this.live = this.open(null);
+  /** Connect again as the current seat: the next player is at the device. */
+  joinAsSeat(): void {
+    this.socket.close();
+    this.covered.value = false;
+    this.socket = this.open(null);
     void this.fetch(undefined, this.scene.value?.number ?? -1).then((scene) => this.show(scene));
   }
 
-  /** This browser holds another seat now. */
+  /** Store the key of a seat and play it from now on. */
   takeSeat(seat: number, key: string): void {
-    noteTable(this.id, { keys: { ...knownTable(this.id)?.keys, [seat]: key } });
+    saveTable(this.id, { keys: { ...knownTable(this.id)?.keys, [seat]: key } });
     this.you.value = seat;
-    this.sitDown();
+    this.joinAsSeat();
   }
 
   close(): void {
     this.stopped = true;
-    this.live.close();
+    this.socket.close();
   }
 }
 
-/** A rematch: every key stays good, for the seat it moves to. */
-function rotated(keys: Record<number, string>, mine: string | null, seat: number): Record<number, string> {
+/** The keys of a rematch: each stays valid for the seat it moves to. */
+function rotateKeys(keys: Record<number, string>, mine: string | null, seat: number): Record<number, string> {
   const seats = Object.values(keys).length;
   if (seats < 2 || mine === null) return mine === null ? {} : { [seat]: mine };
   const from = Number(Object.entries(keys).find(([, key]) => key === mine)?.[0] ?? 0);
@@ -286,5 +290,3 @@ function rotated(keys: Record<number, string>, mine: string | null, seat: number
 }
 
 const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
-
-export { language };

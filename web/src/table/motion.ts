@@ -1,11 +1,11 @@
-// Pieces slide from where they were to where they are: each has a name that stays the same from picture to picture.
-import { settings } from "../memory";
+// Animation of pieces between two pictures; `data-piece` names the same piece in both.
+import { settings } from "../storage";
 
-/** Where pieces are, from the corner of the stage and for its width: scrolling and another layout are no moves. */
+/** Where pieces are, relative to the stage and its width, so that scrolling and resizing are no moves. */
 export type Snapshot = Map<string, DOMRect>;
 const TIME = 240;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
-const STILL = 1.5;
+const MIN_DISTANCE = 1.5;
 
 const pieces = (): SVGGraphicsElement[] => [...document.querySelectorAll<SVGGraphicsElement>("#stage [data-piece]")];
 
@@ -23,14 +23,14 @@ function onStage(piece: Element, stage: DOMRect): DOMRect {
   return new DOMRect((box.x - stage.x) / unit, (box.y - stage.y) / unit, box.width / unit, box.height / unit);
 }
 
-/** Let every piece that has moved since then slide to its place; without motion, outline it for a moment. */
+/** Slide every piece that has moved to its place; with motion off, outline it for a moment. */
 export function slide(before: Snapshot): void {
   const stage = document.querySelector("#stage")?.getBoundingClientRect();
   if (!stage || !before.size) return;
   for (const piece of pieces()) {
     const was = before.get(piece.dataset.piece ?? "");
     const is = onStage(piece, stage);
-    const moved = was && Math.hypot(was.x - is.x, was.y - is.y) > STILL;
+    const moved = was && Math.hypot(was.x - is.x, was.y - is.y) > MIN_DISTANCE;
     if (was && !moved) continue;
     if (!settings.motion.value) {
       piece.classList.add("moved");

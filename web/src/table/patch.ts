@@ -1,64 +1,64 @@
-// A picture that follows another: only what differs is drawn anew, so that a move costs no more than what it changed.
+// DOM patching of pictures: only what differs from the last picture is drawn again, so that a move costs what it changes.
 
-/** What a frame shows, as it was sent: the frame itself is lit and animated, so it is no longer what came. */
-const sent = new WeakMap<Element, Element>();
+/** The picture each frame was given last. The frame's own elements are highlighted and animated, so they differ from it. */
+const given = new WeakMap<Element, Element>();
 
-/** Let a frame show a picture. */
-export function draw(frame: Element, svg: string): void {
-  const wanted = document.createElement("template");
-  wanted.innerHTML = svg;
-  const root = wanted.content.firstElementChild;
-  const [before, shown] = [sent.get(frame), frame.firstElementChild];
-  if (!root) frame.replaceChildren();
-  else if (before && shown) follow(shown, before, root);
-  else frame.replaceChildren(root.cloneNode(true));
-  if (root) sent.set(frame, root);
+/** Show a picture in a frame. */
+export function patchPicture(frame: Element, svg: string): void {
+  const template = document.createElement("template");
+  template.innerHTML = svg;
+  const wanted = template.content.firstElementChild;
+  const [before, shown] = [given.get(frame), frame.firstElementChild];
+  if (!wanted) frame.replaceChildren();
+  else if (before && shown) patchElement(shown, before, wanted);
+  else frame.replaceChildren(wanted.cloneNode(true));
+  if (wanted) given.set(frame, wanted);
 }
 
-/** Bring what is shown from what it was to what it should be, from the outside in. */
-function follow(shown: Element, before: Element, wanted: Element): void {
+/** Change a shown element by the difference between two pictures of it. */
+function patchElement(shown: Element, before: Element, wanted: Element): void {
   if (before.isEqualNode(wanted)) return;
-  if (holdsOnlyElements(before) && holdsOnlyElements(wanted) && isOne(before, wanted)) {
-    followAttributes(shown, before, wanted);
-    followWithin(shown, before, wanted);
+  if (holdsOnlyElements(before) && holdsOnlyElements(wanted) && areSameThing(before, wanted)) {
+    patchAttributes(shown, before, wanted);
+    patchChildren(shown, before, wanted);
   } else shown.replaceWith(wanted.cloneNode(true));
 }
 
-function followAttributes(shown: Element, before: Element, wanted: Element): void {
+function patchAttributes(shown: Element, before: Element, wanted: Element): void {
   for (const { name } of [...before.attributes]) if (!wanted.hasAttribute(name)) shown.removeAttribute(name);
   for (const { name, value } of [...wanted.attributes]) {
     if (before.getAttribute(name) !== value) shown.setAttribute(name, value);
   }
 }
 
-/** How far ahead a child is looked for that stayed the same: between two of them little came or went. */
+/** How far ahead an unchanged child is looked for: between two of them little comes or goes. */
 const AHEAD = 12;
 
-/** Children that stayed the same stay; those between them follow one by one, or are put in place of the old ones. */
-function followWithin(shown: Element, before: Element, wanted: Element): void {
+/** Unchanged children stay; the runs between them are patched one by one if as many came as went, else replaced. */
+function patchChildren(shown: Element, before: Element, wanted: Element): void {
   const [there, old, fresh] = [[...shown.children], [...before.children], [...wanted.children]];
-  const settle = (from: number, to: number, come: Element[]): void => {
+  const patchRun = (from: number, to: number, come: Element[]): void => {
     const gone = there.slice(from, to);
-    if (gone.length === come.length) gone.forEach((child, k) => follow(child, old[from + k] as Element, come[k] as Element));
+    if (gone.length === come.length) gone.forEach((child, k) => patchElement(child, old[from + k] as Element, come[k] as Element));
     else {
       const next = there[to] ?? null;
       gone.forEach((child) => child.remove());
       come.forEach((child) => shown.insertBefore(child.cloneNode(true), next));
     }
   };
-  let [done, told] = [0, 0];
+  let [oldDone, freshDone] = [0, 0];
   fresh.forEach((child, k) => {
-    const found = old.slice(done, done + AHEAD).findIndex((each) => each.isEqualNode(child));
-    if (found < 0) return;
-    settle(done, done + found, fresh.slice(told, k));
-    [done, told] = [done + found + 1, k + 1];
+    const unchanged = old.slice(oldDone, oldDone + AHEAD).findIndex((each) => each.isEqualNode(child));
+    if (unchanged < 0) return;
+    patchRun(oldDone, oldDone + unchanged, fresh.slice(freshDone, k));
+    [oldDone, freshDone] = [oldDone + unchanged + 1, k + 1];
   });
-  settle(done, old.length, fresh.slice(told));
+  patchRun(oldDone, old.length, fresh.slice(freshDone));
 }
 
-/** Are two elements the same thing, however it may have changed? */
-const isOne = (one: Element, other: Element): boolean =>
+/** Whether two elements are pictures of the same thing. */
+const areSameThing = (one: Element, other: Element): boolean =>
   one.tagName === other.tagName && one.getAttribute("data-piece") === other.getAttribute("data-piece");
 
-/** Text is no element: what holds any is drawn anew as a whole. */
-const holdsOnlyElements = (thing: Element): boolean => thing.children.length > 0 && thing.children.length === thing.childNodes.length;
+/** Text nodes are no elements: an element with text is drawn again as a whole. */
+const holdsOnlyElements = (element: Element): boolean => element.children.length > 0 && element.children.length === element.childNodes.length;

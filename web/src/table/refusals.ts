@@ -1,4 +1,4 @@
-// What a refusal of the server is called.
+// The text of a refusal in the current language.
 import type { Refusal } from "../protocol";
 import { t } from "../words";
 

@@ -1,4 +1,4 @@
-// A desk or a phone held upright.
+// The layout of the screen: wide (desk) or narrow (phone).
 import { signal } from "@preact/signals";
 
 const narrow = matchMedia("(max-width: 899px)");

@@ -1,10 +1,10 @@
-// What a thing is, on hover, focus or a long press: its sentence, and the rule behind it.
+// Tooltips of the pictures on hover, focus or long press: a sentence, and a link to its rule.
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { HTMLAttributes } from "preact";
-import { openRule } from "../rules/shelf";
+import { openRule } from "../rules/panel";
 import { t } from "../words";
-import type { Showing } from "./Stage";
+import type { StageModel } from "./Stage";
 
 interface Tip {
   text: string;
@@ -16,14 +16,14 @@ interface Tip {
 const tip = signal<Tip | null>(null);
 const HOVER = 380;
 const PRESS = 480;
-/** How long a tip stays for one who moves towards its button. */
+/** How long a tip stays while the pointer moves to its button. */
 const GRACE = 260;
-/** How far a pointer that has clicked must go before it asks again what lies under it. */
+/** How far a pointer must move after a click before tips come up again. */
 const ELSEWHERE = 8;
-/** How near a tip may come to the edge of the page. */
+/** The least distance of a tip from the edge of the page. */
 const MARGIN = 8;
 let timer = 0;
-/** Where a mouse has clicked and rests since. */
+/** Where the mouse has clicked and not moved since. */
 let resting: { x: number; y: number } | null = null;
 
 export function hideTip(): void {
@@ -85,8 +85,8 @@ export function tipHandlers(): HTMLAttributes<HTMLDivElement> {
   };
 }
 
-/** A tap on something that is no choice says what it is. */
-export function tapped(event: Event, model: Showing): void {
+/** A tap on something that is no choice shows its tip. */
+export function tapped(event: Event, model: StageModel): void {
   const found = thing(event);
   const idle = !(event.target as Element).closest("[data-act]") || !model.myTurn.value;
   if (found && idle) show(found);

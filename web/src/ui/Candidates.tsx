@@ -1,20 +1,20 @@
-// Moves the coach looked at: the chance to win each of them gives, and the scores it expects.
+// Table of the moves the search looked at: chance to win, and expected scores.
 import type { Candidate } from "../protocol";
 import { language, t } from "../words";
 import { SeatSign } from "./SeatSign";
 
-interface Given {
+interface CandidatesProps {
   candidates: Candidate[];
   names: string[];
   /** The move that was made. */
   played?: string;
 }
 
-/** A share in the way of the language spoken now. */
+/** A share as a percentage in the current language. */
 export const percent = (share: number): string => share.toLocaleString(language.value, { style: "percent" });
-export const about = (value: string, error: number): string => `${value} ± ${percent(error)}`;
+export const withError = (value: string, error: number): string => `${value} ± ${percent(error)}`;
 
-export function Candidates({ candidates, names, played }: Given) {
+export function Candidates({ candidates, names, played }: CandidatesProps) {
   return (
     <table class="candidates">
       <thead>
@@ -37,7 +37,7 @@ export function Candidates({ candidates, names, played }: Given) {
             </th>
             <td>
               <meter min={0} max={1} value={candidate.win} aria-hidden="true" />
-              {about(percent(candidate.win), candidate.error)}
+              {withError(percent(candidate.win), candidate.error)}
             </td>
             {names.map((_, seat) => (
               <td key={seat}>{candidate.scores[seat] === undefined ? "" : Math.round(candidate.scores[seat])}</td>

@@ -1,4 +1,4 @@
-// A button with a small sheet behind it.
+// A button that opens a small popup.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
@@ -7,16 +7,16 @@ export function Popup({ label, sign, children }: { label: string; sign: string; 
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!open) return;
-    const leave = (event: Event): void => {
+    const clickOutside = (event: Event): void => {
       if (!box.current?.contains(event.target as Node)) setOpen(false);
     };
     const escape = (event: KeyboardEvent): void => {
       if (event.key === "Escape") setOpen(false);
     };
-    addEventListener("pointerdown", leave);
+    addEventListener("pointerdown", clickOutside);
     addEventListener("keydown", escape);
     return () => {
-      removeEventListener("pointerdown", leave);
+      removeEventListener("pointerdown", clickOutside);
       removeEventListener("keydown", escape);
     };
   }, [open]);
@@ -26,7 +26,7 @@ export function Popup({ label, sign, children }: { label: string; sign: string; 
         {sign}
       </button>
       {open && (
-        <div class="leaf" role="group" aria-label={label}>
+        <div class="popup-content" role="group" aria-label={label}>
           {children}
         </div>
       )}

@@ -1,6 +1,5 @@
-// A seat is told by its colour and by its pattern.
+// The icon of a seat: its colour, and its pattern for those who do not see the colour.
 const PATTERNS = ["M0 8a4 4 0 0 1 8 0a4 4 0 0 1 8 0M-4 4a4 4 0 0 1 8 0a4 4 0 0 1 8 0a4 4 0 0 1 8 0", "M0 4l4-3l4 3l4-3l4 3M0 9l4-3l4 3l4-3l4 3M0 14l4-3l4 3l4-3l4 3", "M0 5h5l3-4l3 4h5M0 13h5l3-4l3 4h5", "M4 1h8l4 7l-4 7h-8l-4-7z"];
-export const SEAT_NAMES = ["indigo", "vermilion", "moss", "ochre"];
 
 export function SeatSign({ seat, name }: { seat: number; name?: string }) {
   return (

@@ -1,10 +1,10 @@
-// Whether the reader uses keys or points: who moves by keys is led on by them.
+// Focus for keyboard users.
 let keys = false;
 addEventListener("keydown", () => (keys = true), true);
 addEventListener("pointerdown", () => (keys = false), true);
 
-/** Where what had the focus is gone, let something that follows it have it; for those who point nothing changes. */
-export function leadOn(to: HTMLElement | null | undefined): void {
+/** If the focused element is gone, focus this one; nothing changes for those who use a pointer. */
+export function restoreFocus(to: HTMLElement | null | undefined): void {
   const lost = !document.activeElement || document.activeElement === document.body;
   if (keys && lost) to?.focus();
 }

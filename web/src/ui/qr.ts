@@ -1,4 +1,4 @@
-// A link as a code for a camera.
+// A link as a QR code, in SVG.
 import qrcode from "qrcode-generator";
 
 export function qr(text: string): string {

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from ...core.entry import Kernels
-from ...core.kind import Kind
-from . import rules
-from .actions import TABLE
-from .edition import SHAPE, STANDARD, agree
-from .events import VERBS
-from .kernel import BOOK, rule
-from .labels import label, whom
-from .marks import marks
-from .names import SEATS, SOURCES
-from .options import OPTIONS, VARIANTS, settle
-from .outcome import outcome
-from .prompts import prompt
-from .state import State, View
-from .svg import svg
-from .svg_parts import parts
-from .tables import build
-from .text import board
-from .told import tell
+from ...api.kind import Kind
+from .board.parts import parts
+from .board.picture import svg
+from .data.actions import TABLE
+from .data.edition import SHAPE, STANDARD, cross_check
+from .data.events import VERBS
+from .data.names import SEATS, SOURCES
+from .data.options import OPTIONS, VARIANTS, settle
+from .data.questions import QUESTIONS
+from .data.state import State, View
+from .data.tables import build
+from .rules.basics import BOOK, rule
+from .rules.turn import RULES
+from .search.hints import HINTS
+from .terminal.board import board
+from .words.highlights import highlights
+from .words.labels import label, target_name
+from .words.log import tell
+from .words.outcome import outcome
+from .words.prompts import prompt
 
 GAME = Kind(
     name="iki",
@@ -31,24 +32,26 @@ GAME = Kind(
     variants=VARIANTS,
     components=STANDARD,
     shape=SHAPE,
-    agree=agree,
+    cross_check=cross_check,
     tables=build,
     schema=State,
-    seen=View,
+    seat_schema=View,
     actions=TABLE,
     events=VERBS,
     rulebook=BOOK,
-    kernels=Kernels(rule, rules, State),
+    compiler=rule,
+    rules=RULES,
+    search=HINTS,
+    questions=QUESTIONS,
     seats=SEATS,
     prompt=prompt,
     outcome=outcome,
     sources=SOURCES,
-    points_field="points",
     svg=svg,
     board=board,
     tell=tell,
     label=label,
-    whom=whom,
+    target_name=target_name,
     parts=parts,
-    marks=marks,
+    highlights=highlights,
 )

@@ -1,4 +1,4 @@
-"""Server processes to measure: ours, and the baseline."""
+"""Server processes to measure: ours, and the Node baselines."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from ...core.errors import ZashikiError
+from ...errors import ZashikiError
 
 BASELINE = Path(__file__).parents[4] / "bench" / "baseline"
 UNLIMITED = ("CREATE_RATE", "COMMAND_RATE", "CHAT_RATE", "ASK_RATE")
@@ -30,7 +30,7 @@ class ProcessError(ZashikiError):
 
 
 class ServerProcess:
-    """One process that serves, started and killed at will."""
+    """A server process that can be started and killed."""
 
     def __init__(self, command: list[str], port: int, log: Path, environment: dict[str, str] | None = None) -> None:
         self._command, self._log = command, log
@@ -53,12 +53,12 @@ class ServerProcess:
                 time.sleep(0.05)
 
     def kill(self) -> None:
-        """Kill it without a word."""
+        """Kill it with SIGKILL."""
         self.process.kill()
         self.process.wait()
 
     def processor_seconds(self) -> float:
-        """Processor time it has used: tells more than the clock on a machine that others use too."""
+        """Processor time it has used: more reliable than the clock on a shared machine."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(") ", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -76,7 +76,7 @@ def our_server(db: str, folder: Path, game: str) -> ServerProcess:
     return ServerProcess(command, port, folder / f"server-{port}.log", {**limits, "ZASHIKI_GAMES": game})
 
 
-def baseline_server(folder: Path, manner: str) -> ServerProcess:
+def baseline_server(folder: Path, variant: str) -> ServerProcess:
     """The baseline: Node with ws and better-sqlite3, `usual` or `bare` (without rules and stored states)."""
     node = shutil.which("node")
     if not node:
@@ -89,8 +89,8 @@ def baseline_server(folder: Path, manner: str) -> ServerProcess:
         reason = next((line for line in tried.stderr.splitlines() if "Error" in line), "node failed")
         raise ProcessError(f"{reason}; {ADVICE}")
     port = free_port()
-    command = [node, str(BASELINE / "server.js"), str(port), str(folder / f"{manner}-{port}.db"), manner]
-    return ServerProcess(command, port, folder / f"{manner}-{port}.log")
+    command = [node, str(BASELINE / "server.js"), str(port), str(folder / f"{variant}-{port}.db"), variant]
+    return ServerProcess(command, port, folder / f"{variant}-{port}.log")
 
 
 def new_table(url: str, game: str, options: dict[str, object]) -> tuple[str, list[str | None]]:

@@ -1,4 +1,4 @@
-"""Rounds: servers measured in turn, again and again, since a machine and its disk are now fast and now slow."""
+"""Rounds: measures several servers in turn, again and again, because a machine is not always equally fast."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from statistics import median
 
-from .loader import Load
+from .load_test import Load
 from .processes import ProcessError, ServerProcess
 
 Maker = Callable[[], ServerProcess]

@@ -559,9 +559,9 @@ tip-points = { $reader ->
     [me] You have { $points ->
         [one] one point
        *[other] { $points } points
-    } in this game.
+    } in this game as it lies now.
    *[other] { $name } has { $points ->
         [one] one point
        *[other] { $points } points
-    } in this game.
+    } in this game as it lies now.
 }

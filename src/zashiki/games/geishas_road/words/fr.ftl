@@ -566,9 +566,9 @@ tip-points = { $reader ->
     [me] Vous avez { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } dans ce jeu.
+    } dans ce jeu si l'on compte maintenant.
    *[other] { $name } a { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } dans ce jeu.
+    } dans ce jeu si l'on compte maintenant.
 }

@@ -1,0 +1,34 @@
+"""Write the lock files anew from pyproject.toml, with the newest versions it allows: `python locks/make.py`."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tempfile
+from pathlib import Path
+
+HERE = Path(__file__).parent
+PROJECT = HERE.parent / "pyproject.toml"
+EXTRAS = {"base": [], "dev": ["dev"], "cluster": ["cluster"]}
+OPTIONS = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
+
+
+def compile_lock(extras: list[str], target: Path, *more: str) -> None:
+    """Let uv choose versions for the package with these extras."""
+    chosen = [part for extra in extras for part in ("--extra", extra)]
+    subprocess.run(["uv", "pip", "compile", str(PROJECT), *chosen, *OPTIONS, *more, "-o", str(target)], check=True)
+
+
+def main() -> None:
+    """Choose versions for everything together, then write a lock for each use from the same choice."""
+    with tempfile.TemporaryDirectory() as folder:
+        everything, pins = Path(folder, "all.lock"), Path(folder, "pins.txt")
+        compile_lock(sorted({extra for extras in EXTRAS.values() for extra in extras}), everything)
+        lines = [line for line in everything.read_text(encoding="utf-8").splitlines() if "--hash" not in line]
+        pins.write_text("\n".join(re.sub(r" *\\$", "", line) for line in lines), encoding="utf-8")
+        for name, extras in EXTRAS.items():
+            compile_lock(extras, HERE / f"{name}.lock", "--constraint", str(pins))
+
+
+if __name__ == "__main__":
+    main()

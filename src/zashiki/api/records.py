@@ -1,0 +1,114 @@
+"""A game as readable text: a header, then one action a line, chance included.
+
+```
+zashiki record 1
+game: geishas-road
+options: mode=evening level=standard
+edition: standard 5f0c1a2b3c4d
+rules: 1
+players: 2
+commitment: 7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451
+
+chance: house pink
+...
+indigo: gift
+```
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from ..errors import RecordError
+from .options import show
+
+FORMAT = "zashiki record 1"
+REQUIRED = ("game", "options", "edition", "rules", "players", "commitment")
+KNOWN = (*REQUIRED, "given", "salt", "seed", "ending", "result", "seat")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One action: who acted (a seat's name or `chance`), what was done, and the line of the text it came from."""
+
+    actor: str
+    action: str
+    number: int = 0
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game written down; `str(record)` is the text, `Record.read(text)` the way back."""
+
+    header: dict[str, str]
+    lines: tuple[Line, ...] = field(default=())
+
+    def __str__(self) -> str:
+        top = [FORMAT, *(f"{key}: {value}" for key, value in self.header.items()), ""]
+        return "\n".join([*top, *(f"{line.actor}: {line.action}" for line in self.lines)]) + "\n"
+
+    @property
+    def salts(self) -> tuple[str, ...]:
+        """What the players added to the seed."""
+        return tuple(self.header["salt"].split(" | ")) if "salt" in self.header else ()
+
+    @property
+    def given(self) -> int:
+        """How many of the actions were given as the beginning, and not drawn from the seed."""
+        text = self.header.get("given", "0")
+        if not text.isdigit() or int(text) > len(self.lines):
+            raise RecordError(f"header: 'given: {text}' is not a number of the {len(self.lines)} actions")
+        return int(text)
+
+    as_html: ClassVar[Callable[[Record], str]]
+    """How a record shows itself in a notebook: `zashiki.notebook` gives it, since it replays the game."""
+
+    def _repr_html_(self) -> str:
+        return type(self).as_html(self)
+
+    @staticmethod
+    def read(text: str) -> Record:
+        """Read a record; what cannot be read is named with its line."""
+        rows = text.splitlines()
+        if not rows or rows[0].strip() != FORMAT:
+            first = rows[0].strip() if rows else "nothing"
+            raise RecordError(f"line 1: a record begins with '{FORMAT}', not with '{first[:40]}'")
+        header: dict[str, str] = {}
+        lines: list[Line] = []
+        in_header = True
+        for number, raw in enumerate(rows[1:], start=2):
+            row = raw.split("#", 1)[0].strip()
+            if not row:
+                in_header = in_header and not header
+                continue
+            key, colon, value = row.partition(":")
+            if not colon:
+                raise RecordError(f"line {number}: '{row}' is not of the form 'who: what'")
+            if in_header:
+                if key not in KNOWN:
+                    raise RecordError(f"line {number}: the header has no '{key}'; it has {', '.join(KNOWN)}")
+                header[key] = value.strip()
+            else:
+                lines.append(Line(key.strip(), value.strip(), number))
+        for key in REQUIRED:
+            if key not in header:
+                raise RecordError(f"the header lacks '{key}'")
+        return Record(header, tuple(lines))
+
+
+def write_options(options: dict[str, Any]) -> str:
+    """Options as they stand in a header."""
+    return " ".join(f"{name}={show(value)}" for name, value in options.items() if value is not None)
+
+
+def read_options(text: str) -> dict[str, str]:
+    """Options of a header, values still as text."""
+    found = {}
+    for part in text.split():
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise RecordError(f"options: '{part}' is not of the form name=value")
+        found[name] = value
+    return found

@@ -1,0 +1,1 @@
+"""SVG helpers, and the parts of a picture."""

@@ -1,0 +1,1 @@
+"""What compiled rules need: record schema, seat views, compiler, kernels, buffers, chance."""

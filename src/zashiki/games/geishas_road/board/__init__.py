@@ -1,0 +1,1 @@
+"""The table of Geisha's Road as SVG pictures."""

@@ -1,0 +1,1 @@
+"""The rules of Geisha's Road, compiled."""

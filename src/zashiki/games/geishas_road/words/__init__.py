@@ -1,0 +1,1 @@
+"""Geisha's Road in sentences: prompts, labels, log, highlights, in four languages."""

@@ -1,0 +1,1 @@
+"""The board of IKI as SVG pictures."""

@@ -1,0 +1,1 @@
+"""The data of IKI: names, phases, actions, events, the state record, tables, editions, options."""

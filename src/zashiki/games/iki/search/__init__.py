@@ -1,0 +1,1 @@
+"""The search functions of IKI for bots, compiled."""

@@ -1,0 +1,1 @@
+"""The board of IKI in a terminal."""

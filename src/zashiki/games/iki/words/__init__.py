@@ -1,0 +1,1 @@
+"""The words of IKI in four languages: prompts, labels, log, highlights."""

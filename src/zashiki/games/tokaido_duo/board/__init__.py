@@ -1,0 +1,1 @@
+"""The table of Tokaido Duo as SVG pictures."""

@@ -1,0 +1,1 @@
+"""The nouns of Tokaido Duo: names, actions, events, the state record, tables, editions, options."""

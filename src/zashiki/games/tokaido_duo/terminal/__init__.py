@@ -1,0 +1,1 @@
+"""The table of Tokaido Duo in a terminal."""

@@ -1,0 +1,90 @@
+"""The players' boards in a terminal, side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.table import Table
+from rich.text import Text
+
+from ....api.facts import Facts
+from ..data.names import GARDENS, GOODS, PAINTINGS, SLABS, TEMPLES
+from ..data.points import points_of
+from .signs import NOTHING, SEAT_STYLES, View, name_of, queue
+
+
+def players(view: View, seat: int | None, facts: Facts) -> Table:
+    """A column for each player, the reader's own first."""
+    own = seat if seat is not None else 0
+    table = Table(box=None, padding=(0, 3, 0, 1))
+    table.add_column("", style="dim", no_wrap=True)
+    for who in (own, 1 - own):
+        table.add_column(_title(view, who, seat, facts))
+    for label, line in LINES.items():
+        table.add_row(label, *(line(view, who, facts) for who in (own, 1 - own)))
+    return table
+
+
+def _title(view: View, who: int, reader: int | None, facts: Facts) -> Text:
+    name = facts.seats[who]
+    words = [f"{name_of(facts, who, reader)}"]
+    if view["purple"] is not None:
+        words.append("purple" if view["purple"] == name else "green")
+    if view["north"] is not None:
+        words.append("north" if view["north"] == name else "south")
+    return Text(", ".join(words), SEAT_STYLES[who])
+
+
+def _faith(view: View, who: int, facts: Facts) -> Text:
+    temple, garden = view["temples"][who], view["gardens"][who]
+    return Text(
+        f"{points_of(view, who, facts.components).faith:>2}   temple {temple}/{TEMPLES}, garden {garden}/{GARDENS}"
+    )
+
+
+def _trade(view: View, who: int, facts: Facts) -> Text:
+    slabs, coins = view["slabs"][who], view["coins"][who]
+    return Text(f"{points_of(view, who, facts.components).trade:>2}   slabs {slabs}/{SLABS}, coins {coins}")
+
+
+def _culture(view: View, who: int, facts: Facts) -> Text:
+    return Text(f"{points_of(view, who, facts.components).culture:>2}   gifts {view['gifted'][who]}/{PAINTINGS}")
+
+
+def _total(view: View, who: int, facts: Facts) -> Text:
+    return Text(f"{sum(points_of(view, who, facts.components)):>2}", "bold")
+
+
+def _goods(view: View, who: int, _facts: Facts) -> Text:
+    held = [f"{good} {n}" for good, n in zip(GOODS, view["goods"][who], strict=True) if n]
+    return Text(", ".join(held)) if held else NOTHING
+
+
+def _paintings(view: View, who: int, facts: Facts) -> Text:
+    row, gifted = view["paintings"][who], view["gifted"][who]
+    whole = queue(row, gifted)
+    length = facts.components["paintings.rows"][0]
+    return Text.assemble(whole[:length], " ", whole[length:])
+
+
+def _tiles(view: View, who: int, facts: Facts) -> Text:
+    name = facts.seats[who]
+    held = [
+        facts.say.name("wave", wave)
+        for wave, holder in zip(view["wave"], view["holder"], strict=True)
+        if holder == name
+    ]
+    if view["spring"] == name:
+        held.append("hot-spring token")
+    return Text(", ".join(held)) if held else NOTHING
+
+
+LINES: dict[str, Callable[[View, int, Facts], Text]] = {
+    "faith": _faith,
+    "trade": _trade,
+    "culture": _culture,
+    "as it stands": _total,
+    "goods": _goods,
+    "paintings": _paintings,
+    "tiles": _tiles,
+}

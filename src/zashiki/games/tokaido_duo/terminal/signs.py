@@ -1,0 +1,73 @@
+"""Signs and small words of the board in a terminal; figures and landscapes can be told apart without colour."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.columns import Columns
+from rich.table import Table
+from rich.text import Text
+
+from ....api.facts import Facts
+from ..data.names import CHARACTERS, LANDSCAPES
+
+SIGNS = {"moon": "☾", "waterfall": "≋", "mountain": "▲", "bamboo": "‖"}
+STYLES = {"moon": "yellow", "waterfall": "bright_cyan", "mountain": "magenta", "bamboo": "green"}
+SEAT_STYLES = ("bold bright_blue", "bold bright_red")
+BACK, GIVEN = "▯", "·"
+NOTHING = Text("-", "dim")
+
+View = dict[str, Any]
+
+
+def name_of(facts: Facts, seat: int, reader: int | None) -> str:
+    """What a player is called when the reader sits in `reader`."""
+    return "You" if seat == reader else str(facts.seats[seat]).capitalize()
+
+
+def figure(facts: Facts, seat: int, character: str) -> Text:
+    """A figure as two letters: whose it is, and which."""
+    return Text(f"{facts.seats[seat][0]}{character[0]}".upper(), SEAT_STYLES[seat])
+
+
+def figures_at(view: View, facts: Facts, place: Any, *characters: str) -> Text:
+    """Those of some characters who stand at a place, each after a blank."""
+    there = Text()
+    for character in characters:
+        for seat, at in enumerate(view[character]):
+            if at == place:
+                there.append(" ").append_text(figure(facts, seat, character))
+    return there
+
+
+def in_landscape(landscape: str, words: str = "") -> Text:
+    """The sign of a landscape, and words in its colour."""
+    return Text(f"{SIGNS[landscape]} {words}".strip(), STYLES[landscape])
+
+
+def queue(row: list[str | None], gifted: int) -> Text:
+    """The paintings of a board in order: given, face up, face down."""
+    signs = [(GIVEN, "dim") if k < gifted else _painting(landscape) for k, landscape in enumerate(row)]
+    return Text.assemble(*signs)
+
+
+def _painting(landscape: str | None) -> tuple[str, str]:
+    return (SIGNS[landscape], STYLES[landscape]) if landscape else (BACK, "dim")
+
+
+def labelled(label: str, *words: Text) -> Table:
+    """A line of words behind a label, wrapped between words only."""
+    line = Table.grid(padding=(0, 2, 0, 1))
+    line.add_column(style="dim", no_wrap=True)
+    line.add_row(label, Columns(words, padding=(0, 3)))
+    return line
+
+
+def legend(facts: Facts) -> tuple[Table, Table]:
+    """What the letters and signs mean."""
+    figures = [
+        Text.assemble(Text(" ").join(figure(facts, seat, c) for c in CHARACTERS), f" {name.capitalize()}'s")
+        for seat, name in enumerate(facts.seats)
+    ]
+    signs = (in_landscape(landscape, landscape) for landscape in LANDSCAPES)
+    return labelled(", ".join(CHARACTERS), *figures), labelled("landscapes", *signs)

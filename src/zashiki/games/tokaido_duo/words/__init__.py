@@ -1,0 +1,1 @@
+"""Tokaido Duo in sentences: prompts, labels, log, highlights, in four languages."""

@@ -1,0 +1,57 @@
+"""Sentences of any game, by the names of its messages: `asked-PHASE`, `do-VERB`, `told-VERB`.
+
+A message may use `$object`, what an action is done with; `$name` and `$reader`, whom an event is about and who reads;
+and the operands of the event.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..api.actions import Action
+from ..api.events import Event
+from ..api.facts import Facts
+from ..engine.kernels import CHANCE, OVER
+from ..text.speech import Said, message_id
+
+
+def prompt(view: dict[str, Any], seat: int | None, facts: Facts) -> str:
+    """The question of the phase, said to the reader in `seat`."""
+    turn, say = view["turn"], facts.say.say
+    if turn == OVER:
+        winners = view["winners"]
+        return say("over", name=facts.names[facts.seats.index(winners[0])]) if len(winners) == 1 else say("over-shared")
+    if turn == CHANCE:
+        return say("chance", what=say(message_id("chance", view["phase"])))
+    if seat != turn:
+        return say("waiting", name=facts.names[turn])
+    return say(message_id("asked", view["phase"]))
+
+
+def label(action: Action, facts: Facts) -> str:
+    """An action as words on a button."""
+    verb, _, object_ = action.text.partition(" ")
+    return facts.say.say(message_id("do", verb), object=object_)
+
+
+def tell(event: Event, seat: int | None, facts: Facts) -> str | None:
+    """An event as a sentence for the log; None if the game has no message for it."""
+    id_ = message_id("told", event.verb)
+    if id_ not in facts.say:
+        return None
+    operands: dict[str, Said] = {key: "?" if value is None else value for key, value in event.data.items()}
+    if event.seat is not None:
+        operands |= {"name": facts.names[event.seat], "reader": "me" if event.seat == seat else "other"}
+    return facts.say.say(id_, **operands)
+
+
+def highlights(event: Event) -> tuple[str, ...]:
+    """The places of the pictures that an event speaks of: whatever it names."""
+    return tuple(message_id("thing", value) for value in event.data.values() if isinstance(value, str))
+
+
+def outcome(view: dict[str, Any], facts: Facts) -> tuple[tuple[tuple[int, ...], ...], str, dict[str, Any]]:
+    """Ranking, reason and notes: the winners before all others, by points."""
+    winners = tuple(facts.seats.index(name) for name in view["winners"])
+    others = tuple(seat for seat in range(len(facts.seats)) if seat not in winners)
+    return ((winners, others) if others else (winners,)), "points", {}

@@ -1,0 +1,83 @@
+"""From a record back to a game, every move checked again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .api.endings import read_ending
+from .api.game import Game
+from .api.records import Line, Record, read_options
+from .api.state import State
+from .engine import chance as luck
+from .engine.chance import Stream
+from .engine.kernels import CHANCE
+from .errors import IllegalAction, InvalidAction, RecordError, ZashikiError
+from .registry import load
+
+
+def replay(text: str | Record, edition: str | Path | None = None) -> State:
+    """The game behind a record, every move checked again.
+
+    >>> import zashiki
+    >>> state = zashiki.load("geishas-road").start(seed=7)
+    >>> replay(str(state.record())) == state
+    True
+    """
+    record = text if isinstance(text, Record) else Record.read(text)
+    if "seat" in record.header:
+        raise RecordError("this is one seat's record, with secrets left out; only a whole record can be replayed")
+    try:
+        game = load(record.header["game"], edition, **read_options(record.header["options"]))
+    except ZashikiError as error:
+        raise RecordError(f"header: {error}") from error
+    _check_header(game, record.header)
+    state = State.fresh(game, None)
+    for line in record.lines:
+        _replay_line(state, line)
+    _check_end(state, record.header)
+    seed = record.header.get("seed")
+    state._commitment, state._given = record.header["commitment"], record.given
+    if seed is not None:
+        if luck.commitment(seed) != state._commitment:
+            raise RecordError("header: the seed is not the one whose commitment was published")
+        drawn = sum(entry.actor == CHANCE for entry in state._log[record.given :])
+        state._stream = Stream(seed, record.salts, drawn)
+    return state
+
+
+def _check_header(game: Game, header: dict[str, str]) -> None:
+    expected = {"rules": str(game.kind.rules_version), "players": str(game.players)}
+    for key, value in expected.items():
+        if header[key] != value:
+            raise RecordError(f"header: the record says {key}: {header[key]}, this is {key}: {value}")
+    digest = header["edition"].split()[-1] if header["edition"] else ""
+    if digest != game.components.digest:
+        raise RecordError(
+            f"header: the record was played with edition {header['edition']}, this is "
+            f"{game.components.name} {game.components.digest}; pass its file as `edition`"
+        )
+
+
+def _check_end(state: State, header: dict[str, str]) -> None:
+    """The result must be the one that the moves lead to, or the ending of a game that stopped before its end."""
+    ending = read_ending(state.game, header["ending"]) if "ending" in header else None
+    if ending and state.turn is None:
+        raise RecordError(f"header: '{header['ending']}' cannot be, the game was played to its end")
+    if ending or "result" in header:
+        given, derived = header.get("result"), state.record(ending=ending).header.get("result")
+        if given != derived:
+            raise RecordError(f"the record ends with '{given}', its moves with '{derived}'")
+
+
+def _replay_line(state: State, line: Line) -> None:
+    where = f"line {line.number}"
+    turn = state.turn
+    if turn is None:
+        raise RecordError(f"{where}: '{line.action}' comes after the end of the game")
+    actor = "chance" if turn == CHANCE else state.game.seats[turn]
+    if line.actor != actor:
+        raise RecordError(f"{where}: it is {actor} who acts here, not {line.actor}")
+    try:
+        state.play(line.action)
+    except (InvalidAction, IllegalAction) as error:
+        raise RecordError(f"{where}: {error}") from error

@@ -1,0 +1,54 @@
+"""Worker process that reviews one game: reads an assignment, writes a line for each finding, then the review.
+
+Run as `python -m zashiki.review.worker` by the table server, at the lowest priority.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import msgspec
+
+from .analysis import NICE, Finding, Review, analyse
+
+
+class Assignment(msgspec.Struct):
+    """What a worker is given: a record, the depth, and the findings before an interruption."""
+
+    record: str
+    depth: str
+    known: list[Finding] = []
+
+
+class ProgressMessage(msgspec.Struct, omit_defaults=True):
+    """A line of the worker: how far it is, with the newest finding or the whole review."""
+
+    done: int
+    total: int
+    finding: Finding | None = None
+    review: Review | None = None
+
+
+def main() -> None:
+    """Carry out one assignment."""
+    os.nice(NICE)
+    out = sys.stdout.buffer
+    assignment = msgspec.json.decode(sys.stdin.buffer.readline(), type=Assignment)
+    last = ProgressMessage(0, 1)
+
+    def send(message: ProgressMessage) -> None:
+        out.write(msgspec.json.encode(message) + b"\n")
+        out.flush()
+
+    def progress(done: int, total: int, finding: Finding | None) -> None:
+        nonlocal last
+        last = ProgressMessage(done, total, finding)
+        send(last)
+
+    review = analyse(assignment.record, None, assignment.depth, progress, known=assignment.known)
+    send(ProgressMessage(last.done, last.total, None, review))
+
+
+if __name__ == "__main__":
+    main()

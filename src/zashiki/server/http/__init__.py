@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: routes, sockets, keys, limits, the page's files."""

@@ -1,0 +1,52 @@
+"""Authentication: the key of a request, the seat it opens, and the origin of a browser's page."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from ..limiter import Limiter
+from ..refusals import Refused
+from ..tables.keys import hashed
+from ..tables.table import Table
+
+
+def bearer(headers: Mapping[str, str]) -> str | None:
+    """The key of a request's Authorization header, if it has one."""
+    given = headers.get("authorization")
+    if not given:
+        return None
+    scheme, _, key = given.partition(" ")
+    if scheme.lower() != "bearer" or not key.strip():
+        raise Refused("bad-key", "The Authorization header is to be 'Bearer KEY'.")
+    return key.strip()
+
+
+def viewer_of(table: Table, key: str | None, client: str, wrong: Limiter) -> int | None:
+    """The seat that a key opens; None for a watcher.
+
+    Wrong keys are counted by client and table, so that nobody can use up the tries of others; a right key always opens.
+    """
+    if not key:
+        return None
+    given, found = hashed(key), -1
+    for k, seat in enumerate(table.seats):
+        if seat.key and hmac.compare_digest(seat.key, given):
+            found = k
+    if found >= 0:
+        return found
+    if hmac.compare_digest(table.header.watch, given):
+        return None
+    if not wrong.take((client, table.id)):
+        raise Refused("too-many", "There were too many wrong keys for this table; wait a minute.")
+    raise Refused("bad-key", "This key opens no seat of this table.")
+
+
+def check_origin(headers: Mapping[str, str], allowed: tuple[str, ...]) -> None:
+    """Refuse requests of other sites' pages; a browser names the page's origin in a header."""
+    origin = headers.get("origin")
+    if origin is None or origin in allowed:
+        return
+    if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+        raise Refused("foreign-origin", "Requests from other sites' pages are not answered.")

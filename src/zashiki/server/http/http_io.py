@@ -1,0 +1,130 @@
+"""Reading requests and writing answers: what the handlers of HTTP and of sockets share."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+from functools import cache, lru_cache
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from ...api.kind import known_language
+from ...drawing.parts import NARROW, WIDE
+from ..app import App
+from ..refusals import Refused
+from ..tables import updates
+from ..tables.table import Table
+from .auth import bearer, viewer_of
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{8,40}")
+HEADERS = {"cache-control": "no-store", "x-content-type-options": "nosniff", "referrer-policy": "no-referrer"}
+MAX_ACTION = 120
+"""Characters of an action's notation that are read."""
+T = TypeVar("T")
+
+
+@cache
+def _decoder(form: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(form)
+
+
+def decode(data: bytes | str, form: type[T]) -> T:
+    """JSON as a message; a wrong one is refused with what is wrong."""
+    try:
+        found: T = _decoder(form).decode(data)  # type: ignore[arg-type]
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("bad-request", f"This cannot be read: {error}") from error
+    return found
+
+
+async def read_body(app: App, request: Request, form: type[T]) -> T:
+    """The body of a request, of at most the allowed size, as a message."""
+    limit, body = app.settings.body_bytes, bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > limit:
+            raise Refused("too-large", f"A body has at most {limit} bytes.")
+    return decode(bytes(body), form)
+
+
+def number_in(request: Request, name: str) -> int | None:
+    """The number of an entry or action in the query, if it is given."""
+    given = request.query_params.get(name)
+    if given is None:
+        return None
+    if not re.fullmatch(r"-?[0-9]{1,9}", given):
+        raise Refused("bad-request", f"`{name}` is the number of an entry.")
+    return max(-1, int(given))
+
+
+def action_in(request: Request) -> str:
+    """The action in the query."""
+    return request.query_params.get("action", "")[:MAX_ACTION]
+
+
+def language_of(request: Request) -> str:
+    """The language to answer in: `lang` in the query."""
+    return known_language(request.query_params.get("lang"))
+
+
+def shape_of(request: Request) -> str:
+    """The shape of the pictures: `shape` in the query."""
+    return NARROW if request.query_params.get("shape") == NARROW else WIDE
+
+
+def client_of(request: HTTPConnection) -> str:
+    """Who asks, as the limits count it: an IPv4 address, or the first half of an IPv6 address, which one line has."""
+    return _network(request.client.host if request.client else "?")
+
+
+@lru_cache(4096)
+def _network(host: str) -> str:
+    """The network that is counted as one client.
+
+    >>> [_network(host) for host in ("203.0.113.7", "2001:db8:1:2:aaaa::1", "::ffff:203.0.113.7", "?")]
+    ['203.0.113.7', '2001:db8:1:2::/64', '203.0.113.7', '?']
+    """
+    try:
+        found = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(found.ipv4_mapped or ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+    return str(found)
+
+
+async def find_table(app: App, id_: str) -> Table:
+    """The table that a path names."""
+    if not TABLE_ID.fullmatch(id_):
+        raise Refused("unknown-table", "There is no such table.")
+    return await app.host.tables.find(id_)
+
+
+async def table_and_viewer(app: App, request: Request) -> tuple[Table, int | None]:
+    """The table that a path names, and the seat that the request's key opens."""
+    table = await find_table(app, request.path_params["table"])
+    return table, viewer_of(table, bearer(request.headers), client_of(request), app.wrong_keys)
+
+
+def answer_json(message: msgspec.Struct, status: int = 200) -> Response:
+    """A message as an HTTP answer."""
+    return Response(updates.ENCODER.encode(message), status, HEADERS, "application/json")
+
+
+def answer_packed(content: bytes) -> Response:
+    """A gzipped message as an HTTP answer."""
+    headers = {**HEADERS, "content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(content, 200, headers, "application/json")
+
+
+def answer_text(text: str) -> Response:
+    """A text as an HTTP answer."""
+    return Response(text, 200, HEADERS, "text/plain; charset=utf-8")
+
+
+def refusal_response(refused: Refused) -> Response:
+    """A refusal as an HTTP answer."""
+    return answer_json(refused.message(), refused.status)

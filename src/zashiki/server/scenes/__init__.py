@@ -1,0 +1,1 @@
+"""Scenes and other messages that show a game: live tables, the past, lessons, reviews."""

@@ -1,0 +1,1 @@
+"""Tables in memory: commands, the table lock, commits, clocks, updates to those who listen."""

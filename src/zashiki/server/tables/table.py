@@ -1,0 +1,328 @@
+"""A table: its state after the entries of its log, applied one by one when they are made and when they are replayed."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import deque
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from ...api import endings
+from ...api.events import Event
+from ...api.game import Game
+from ...api.records import Record
+from ...api.state import State
+from ...errors import ZashikiError
+from ...registry import load
+from ...replay import replay
+from ..storage.rows import Row, TableRow
+from .clocks import Clocks
+from .event_json import event_encoder
+from .table_parts import AppliedEntry, Ending, Live, Offer, Played, Seat
+
+STAND_IN = "novice"
+"""The bot that takes a seat when none was agreed."""
+GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+
+
+class BrokenTableError(ZashikiError):
+    """A table whose log no longer replays: says the entry and the reason."""
+
+
+@lru_cache(maxsize=256)
+def game_for(name: str, options: tuple[tuple[str, Any], ...]) -> Game:
+    """The game of a table; tables with the same options share it."""
+    return load(name, **dict(options))
+
+
+class Table:
+    """The state of a table, computed from its log: header, seats, game state, clocks."""
+
+    def __init__(self, row: TableRow, recent: int = 16) -> None:
+        header = row.header
+        self.id, self.created, self.header, self.secret = row.id, row.created, header, row.secret
+        self.game = _game_of(row)
+        self.encoder = event_encoder(self.game)
+        self.seats = [
+            Seat(s.kind, s.name, s.level, s.language, s.key, s.level if s.kind == "bot" else None) for s in header.seats
+        ]
+        self.state: State | None = None
+        self.number = self.version = -1
+        self.at = row.created
+        self.moves: list[Played] = []
+        self.answers: dict[tuple[int, str], tuple[int, int]] = {}
+        self.recent: deque[AppliedEntry] = deque(maxlen=recent)
+        self.offer: Offer | None = None
+        self.offered_at: dict[int, int] = {}
+        self.ending: Ending | None = None
+        self.closed = False
+        self.mutes: set[tuple[int, int]] = set()
+        self.clocks = Clocks(header)
+        self.rematch: str | None = None
+        self.live = Live()
+        self._digest: str | None = None
+
+    @property
+    def stage(self) -> str:
+        """Gathering, playing or over."""
+        if self.ending:
+            return OVER
+        return PLAYING if self.state else GATHERING
+
+    @property
+    def turn(self) -> int | None:
+        """Who is to move, while the game is played."""
+        return self.state.turn if self.state and not self.ending else None
+
+    @property
+    def unfinished(self) -> bool:
+        """Is the game over, but the last entry of its log missing?"""
+        return self.ending is not None and not self.closed
+
+    @property
+    def salts(self) -> tuple[str, ...]:
+        """The salts that players added to the seed, by seat."""
+        if self.secret.record:
+            return Record.read(self.secret.record).salts
+        return tuple(seat.salt for seat in self.seats if seat.salt)
+
+    @property
+    def seed(self) -> str | None:
+        """The seed, once the game is over."""
+        return (self.secret.seed or None) if self.ending else None
+
+    def digest(self) -> str:
+        """A fingerprint of the position, stored with every entry that builds on it."""
+        if self.state is None:
+            return ""
+        if self._digest is None:
+            self._digest = hashlib.sha256(self.game.kind.schema.key(self.state.cells)).hexdigest()[:16]
+        return self._digest
+
+    def apply(self, row: Row) -> AppliedEntry:
+        """Apply the next entry of the log; raises BrokenTableError if it does not fit."""
+        if row.number != self.number + 1:
+            raise BrokenTableError(f"table {self.id}: entry {row.number} follows entry {self.number}")
+        on = row.body.get("on")
+        if on is not None and on != self.digest():
+            raise BrokenTableError(
+                f"table {self.id}: entry {row.number} was made on a position these rules do not lead to"
+            )
+        try:
+            events = APPLY[row.kind](self, row)
+        except (ZashikiError, KeyError, IndexError, TypeError) as error:
+            raise BrokenTableError(f"table {self.id}: entry {row.number} cannot be played again: {error!r}") from error
+        self.number, self.at = row.number, max(self.at, row.at)
+        if row.seat is not None and row.client:
+            self.answers[row.seat, row.client] = (row.number, self.version)
+        notation = self.game.kind.actions.said(self.moves[-1].action) if row.kind == "move" else None
+        entry = AppliedEntry(row, events, notation)
+        self.recent.append(entry)
+        return entry
+
+    # what each kind of entry does
+
+    def _open(self, row: Row) -> list[Event]:
+        return self._begin_if_ready(row)
+
+    def _claim(self, row: Row) -> list[Event]:
+        seat = self.seats[_seat(row)]
+        seat.kind, seat.key = "person", row.body["key"]
+        self._name(row)
+        return self._begin_if_ready(row)
+
+    def _name(self, row: Row) -> list[Event]:
+        seat = self.seats[_seat(row)]
+        seat.name, seat.language = row.body.get("name"), row.body.get("language")
+        return []
+
+    def _salt(self, row: Row) -> list[Event]:
+        self.seats[_seat(row)].salt = row.body["salt"]
+        return self._begin_if_ready(row)
+
+    def _begin_if_ready(self, row: Row) -> list[Event]:
+        """Start the game once no seat is open and no salt is missing."""
+        waiting = any(s.kind == "open" or (s.kind == "person" and self.header.salts and s.salt is None)
+                      for s in self.seats)  # fmt: skip
+        if waiting or self.state:
+            return []
+        self.state = self._fresh()
+        if self.secret.record:
+            self._stop_as_recorded(Record.read(self.secret.record))
+        self._position_changed(row)
+        return self.state.events_from(0)
+
+    def _stop_as_recorded(self, record: Record) -> None:
+        if "ending" in record.header:
+            early = endings.read_ending(self.game, record.header["ending"])
+            self.ending = Ending(list(early.winners(self.game)), early.reason, {}, early)
+
+    def _fresh(self) -> State:
+        if self.secret.record:
+            return replay(self.secret.record)
+        state: State = self.game.start(seed=self.secret.seed, salts=self.salts, after=self.secret.given)
+        return state
+
+    def _move(self, row: Row) -> list[Event]:
+        state = self._playing()
+        action = self.game.kind.actions.parse(row.body["action"])
+        events = state.play(action)
+        self.moves.append(Played(row.number, _seat(row), action.id))
+        self._position_changed(row)
+        return events
+
+    def _take_back(self, row: Row) -> list[Event]:
+        self._playing().take_back(_seat(row))
+        self.moves.pop()
+        self._position_changed(row)
+        return []
+
+    def _offer_undo(self, row: Row) -> list[Event]:
+        seat = _seat(row)
+        self.offered_at[seat] = self.version
+        waiting = [k for k, s in enumerate(self.seats) if k != seat and s.kind == "person" and not s.bot]
+        self.offer = Offer(seat, waiting)
+        if not waiting:
+            self._undo(seat, row)
+        return []
+
+    def _answer_undo(self, row: Row) -> list[Event]:
+        if self.offer is None:
+            raise BrokenTableError("there is no offer to undo")
+        self.offer.waiting.remove(_seat(row))
+        if not row.body["accept"]:
+            self.offer = None
+        elif not self.offer.waiting:
+            self._undo(self.offer.seat, row)
+        return []
+
+    def _undo(self, seat: int, row: Row) -> None:
+        """Go back to before the seat's last move. Chance is not drawn anew: the same moves bring the same draws."""
+        last = max(k for k, played in enumerate(self.moves) if played.seat == seat)
+        del self.moves[last:]
+        self.state = self._fresh()
+        for played in self.moves:
+            self.state.play(played.action)
+        self._position_changed(row)
+
+    def _resign(self, row: Row) -> list[Event]:
+        return self._give_up(row, "resignation")
+
+    def _timeout(self, row: Row) -> list[Event]:
+        return self._give_up(row, "time")
+
+    def _give_up(self, row: Row, reason: str) -> list[Event]:
+        seat = _seat(row)
+        if len(self.seats) > 2:
+            self.seats[seat].gone = True
+            return self._hand_over(row)
+        return self._stop(row, endings.Ending(reason, seat))
+
+    def _abandon(self, row: Row) -> list[Event]:
+        return self._stop(row, endings.Ending(endings.ABANDONED))
+
+    def _stop(self, row: Row, early: endings.Ending) -> list[Event]:
+        self.ending = Ending(list(early.winners(self.game)), early.reason, {}, early)
+        self._position_changed(row)
+        return []
+
+    def _hand_over(self, row: Row) -> list[Event]:
+        seat = self.seats[_seat(row)]
+        seat.bot = seat.level or STAND_IN
+        self.offer = None
+        self._run_clock(row)
+        return []
+
+    def _reclaim(self, row: Row) -> list[Event]:
+        self.seats[_seat(row)].bot = None
+        self._run_clock(row)
+        return []
+
+    def _chat(self, _row: Row) -> list[Event]:
+        return []
+
+    def _mute(self, row: Row) -> list[Event]:
+        pair = (_seat(row), row.body["seat"])
+        (self.mutes.add if row.body["muted"] else self.mutes.discard)(pair)
+        return []
+
+    def _end(self, row: Row) -> list[Event]:
+        if self.ending is None or self.result() != row.body["result"]:
+            raise BrokenTableError(f"the log says it ended with {row.body['result']}")
+        self.closed = True
+        return []
+
+    def _rematch(self, row: Row) -> list[Event]:
+        self.rematch = row.body["table"]
+        return []
+
+    # shared by the kinds of entries
+
+    def result(self) -> dict[str, Any]:
+        """The ending as it is stored: winners, reason, totals."""
+        ending, state = self.ending, self.state
+        totals = [row["total"] for row in state.scores()] if state else []
+        return {"winners": ending.winners, "reason": ending.reason, "totals": totals} if ending else {}
+
+    def _playing(self) -> State:
+        if self.state is None or self.ending:
+            raise BrokenTableError("the game is not being played")
+        return self.state
+
+    def _position_changed(self, row: Row) -> None:
+        self.version = row.number
+        self.offer = None
+        self._digest = None
+        outcome = self.state.outcome if self.state and not self.ending and self.state.turn is None else None
+        if outcome:
+            self.ending = Ending(list(outcome.winners), outcome.reason, outcome.notes)
+        self._run_clock(row)
+
+    def _run_clock(self, row: Row) -> None:
+        turn = self.turn
+        self.clocks.run(turn if turn is not None and not self.seats[turn].bot else None, row.at)
+
+
+APPLY: dict[str, Callable[[Table, Row], list[Event]]] = {
+    "open": Table._open,
+    "claim": Table._claim,
+    "name": Table._name,
+    "salt": Table._salt,
+    "move": Table._move,
+    "take-back": Table._take_back,
+    "offer-undo": Table._offer_undo,
+    "answer-undo": Table._answer_undo,
+    "resign": Table._resign,
+    "timeout": Table._timeout,
+    "abandon": Table._abandon,
+    "hand-over": Table._hand_over,
+    "reclaim": Table._reclaim,
+    "chat": Table._chat,
+    "mute": Table._mute,
+    "end": Table._end,
+    "rematch": Table._rematch,
+}
+"""How each kind of entry is applied."""
+
+
+def _seat(row: Row) -> int:
+    if row.seat is None:
+        raise BrokenTableError(f"an entry '{row.kind}' needs a seat")
+    return row.seat
+
+
+def _game_of(row: TableRow) -> Game:
+    """The game a table is played by, if this server still knows its rules."""
+    header = row.header
+    try:
+        game = game_for(header.game, tuple(header.options.items()))
+    except ZashikiError as error:
+        raise BrokenTableError(f"table {row.id}: its game cannot be loaded: {error}") from error
+    here = (game.kind.rules_version, game.components.digest)
+    if here != (header.rules, header.edition):
+        raise BrokenTableError(
+            f"table {row.id}: it is played by version {header.rules} of the rules of {header.game} "
+            f"(edition {header.edition}), and this server has version {here[0]} (edition {here[1]})"
+        )
+    return game

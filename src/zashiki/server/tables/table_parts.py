@@ -1,0 +1,88 @@
+"""The parts of a table: seats, moves, offers, its ending, and what is not in the log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...api import endings
+from ...api.events import Event
+from ..storage.rows import Row
+from .lock import TableLock
+from .outbox import Outbox
+from .view_cache import ViewCache
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat as it is now."""
+
+    kind: str
+    name: str | None
+    level: str | None
+    language: str | None
+    key: str | None
+    bot: str | None
+    """The bot that plays here now."""
+    salt: str | None = None
+    gone: bool = False
+    """Has the person resigned or run out of time?"""
+
+
+@dataclass(slots=True)
+class Played:
+    """A move that counts: not taken back, not undone."""
+
+    number: int
+    seat: int
+    action: int
+
+
+@dataclass(slots=True)
+class Offer:
+    """An offer to undo, and the seats whose answers are missing."""
+
+    seat: int
+    waiting: list[int]
+
+
+@dataclass(slots=True)
+class Ending:
+    """How a game ended."""
+
+    winners: list[int]
+    reason: str
+    notes: dict[str, Any]
+    early: endings.Ending | None = None
+    """What stopped it before its rules did."""
+
+
+@dataclass(slots=True)
+class AppliedEntry:
+    """An entry of the log with the events it brought."""
+
+    row: Row
+    events: list[Event]
+    notation: tuple[str, str] | None = None
+    """Of a move: its notation for the seat that made it, and for the others."""
+
+
+@dataclass(slots=True)
+class Live:
+    """What of a table is not in the log: its lock, its sockets, who is present."""
+
+    lock: TableLock = field(default_factory=TableLock)
+    sockets: dict[tuple[int | None, bool], set[Outbox]] = field(default_factory=dict)
+    """The listeners: by viewer, and whether views are wanted."""
+    last_seen: dict[int, float] = field(default_factory=dict)
+    """When each seat was last present, by the monotonic clock."""
+    view_cache: ViewCache | None = None
+    """The views of the last position, once views were wanted."""
+    bot_asked_at: int = -1
+    """The version a bot has been asked about."""
+    made_here: bool = False
+    """Was the last entry made by this process?"""
+
+    def has_listener(self, viewer: int | None) -> bool:
+        """Does this viewer listen?"""
+        return (viewer, True) in self.sockets or (viewer, False) in self.sockets

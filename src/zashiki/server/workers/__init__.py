@@ -1,0 +1,1 @@
+"""Work beside the event loop: bots, reviews, the schedule, notices between processes."""

@@ -1,0 +1,1 @@
+"""Lessons and rulebook examples, made from annotated records."""
