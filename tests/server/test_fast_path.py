@@ -267,7 +267,8 @@ def test_a_private_choice_is_told_whole_only_to_who_made_it(server: Inside) -> N
         for k in range(40):
             turn = known[None]["turn"]
             legal = known[turn]["legal"]
-            choice = next((found for found in legal if groups[found["id"]].private), legal[k % len(legal)])
+            private = [found for found in legal if groups[found["id"]].private or found["action"] == "intrigue"]
+            choice = (private or legal)[0]
             sockets[turn].send(type="move", id=f"{k}", at=known[turn]["version"], action=choice["action"])
             told = {seat: ws.next("update") for seat, ws in sockets.items()}
             known = {seat: update["position"] for seat, update in told.items()}
