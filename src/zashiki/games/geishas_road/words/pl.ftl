@@ -2,7 +2,7 @@
 # zawsze w mianowniku; { $reader } to `me` dla tego, kto czyta, i `other` dla pozostałych.
 
 game-title = Droga gejszy
-game-line = Dwoje opiekunów, pięć gejsz i jeden wieczór w Kioto: dawaj z rozwagą i pozwól wybierać rywalowi.
+game-line = Dwoje mecenasów, pięć gejsz i jeden wieczór w Kioto: dawaj z rozwagą i pozwól wybierać rywalowi.
 game-facts = 2 graczy · 20–45 minut
 
 # Ustawienia gry: co się wybiera i co to znaczy.
@@ -18,7 +18,7 @@ choice-mode-evening = Wieczór w Kioto
 choice-mode-maiko = Życie maiko
     .help = Jedna runda: każdą kartę przeznacza się albo na naukę, dla wpływu, albo do pracy, dla gościa.
 choice-mode-geiko = Życie geiko
-    .help = Dwie szybkie rundy bez akcji: kładź karty pod herbaciarniami, zbieraj wizyty i zachowaj rękę, która zdobędzie herbaciarnie.
+    .help = Dwie szybkie rundy bez akcji: kładź karty pod herbaciarnie, zbieraj wizyty i zachowaj rękę, która zdobędzie herbaciarnie.
 choice-mode-campaign = Kampania
     .help = „Życie maiko”, „Wieczór w Kioto” i „Życie geiko” po kolei; kto wygra więcej z trzech gier, wygrywa mecz.
 option-level = Poziom
@@ -275,8 +275,8 @@ asked-keep = Wybierz kartę, która poleży zakryta do końca rundy.
 asked-discard = Wybierz kartę, którą odrzucisz zakrytą.
 asked-counter-card = Wybierz kartę, która zajmie miejsce { $place } w ofercie.
 asked-remove = Usuń jedną z dwóch kart.
-asked-say = Powiedz, na co idzie druga karta: na naukę czy do pracy.
-asked-manner = Powiedz, na co idą twoje karty: na naukę czy do pracy.
+asked-say = Wybierz, na co idzie druga karta: na naukę czy do pracy.
+asked-manner = Wybierz, na co idą twoje karty: na naukę czy do pracy.
 asked-order = Wybierz kartę, którą zagrasz najpierw.
 asked-token = Weź gościa albo żeton wpływu z { $house-gen }.
 asked-guest = Weź gościa z { $house-gen }.
@@ -433,8 +433,8 @@ told-work = { $reader ->
    *[other] { $name } zagrywa { $card-acc } do pracy.
 }
 told-under = { $reader ->
-    [me] Kładziesz { $card-acc } pod { $house-ins }.
-   *[other] { $name } kładzie { $card-acc } pod { $house-ins }.
+    [me] Kładziesz { $card-acc } pod { $house-acc }.
+   *[other] { $name } kładzie { $card-acc } pod { $house-acc }.
 }
 told-move = { $geisha } idzie z { $start-gen } do { $stop-gen }.
 told-return = { $geisha } wraca do domu i dostaje żeton prestiżu o wartości { $light }.
@@ -624,7 +624,7 @@ tip-card-discarded = Karta odrzucona przez ciebie: { $card }. Nikt inny nigdy je
 tip-card-veiled = Twoja zakryta karta: { $card }. Zostanie odkryta przy zagraniu.
 tip-back-hand = Tę kartę trzyma { $name }; nie możesz jej zobaczyć.
 tip-back-kept-evening = { $name } zagra tę kartę Intrygi na koniec rundy.
-tip-back-kept-geiko = { $name } położy tę zakrytą kartę pod herbaciarnią na koniec rundy.
+tip-back-kept-geiko = { $name } położy tę zakrytą kartę pod herbaciarnię na koniec rundy.
 tip-back-veiled = Ta karta oferty leży zakryta. Zostanie odkryta przy zagraniu.
 tip-place-empty = Miejsce { $place } w ofercie jest puste.
 tip-deck = Talia: { $cards ->

@@ -519,7 +519,7 @@ told-reached-gift = { $reader ->
     [me] Podarowujesz ostatni obraz, co uruchamia koniec gry.
    *[other] { $name } podarowuje ostatni obraz, co uruchamia koniec gry.
 }
-told-play-out = Rundę gra się do końca, a potem gra się kończy.
+told-play-out = Runda toczy się do końca, a potem gra się kończy.
 told-score = { $reader ->
     [me] Zdobywasz { $points ->
         [one] { $points } punkt
