@@ -30,7 +30,7 @@ class _Pieces(visitor.Visitor):
     def __init__(self) -> None:
         self.found: list[str] = []
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  (named by fluent)
         self.found.append(node.value)
 
 

@@ -39,7 +39,7 @@ def review(
     found = _with_progress(errors, reviewed, seats, depth)
     if found is None:
         raise typer.Exit(130)
-    text = ReviewText.of(reviewed.game, lang)
+    text = ReviewText.of(reviewed.game, lang, timeline=reviewed.timeline)
     if as_json:
         typer.echo(msgspec.json.encode(found).decode())
     else:

@@ -19,7 +19,7 @@ from .rules.turn import RULES
 from .search.hints import HINTS
 from .terminal.board import board
 from .words.highlights import highlights
-from .words.labels import label
+from .words.labels import label, label_here
 from .words.log import tell
 from .words.outcome import outcome
 from .words.prompts import prompt
@@ -52,6 +52,7 @@ GAME = Kind(
     board=board,
     tell=tell,
     label=label,
+    label_here=label_here,
     parts=parts,
     highlights=highlights,
     rebuild_log=rebuild_log,

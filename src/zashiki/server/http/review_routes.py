@@ -67,6 +67,6 @@ async def hint(app: App, request: Request) -> protocol.Hint:
     table, viewer = await table_and_viewer(app, request)
     seat = commands.may_have_hints(table, viewer)
     app.advice.demand((table.id, seat), "hints")
-    version = table.version
+    version, view = table.version, table.state.view(seat) if table.state else {}
     thoughts = await app.scheduler.advise(table, seat)
-    return review_messages.hint(table, version, thoughts, language_of(request))
+    return review_messages.hint(table, version, thoughts, view, language_of(request))

@@ -239,6 +239,20 @@ do-guest = Take { $guest }
 do-influence = Take the influence token
 do-start = { $name } begins
 
+# The same words in a position: what lies there is known, and named. `card-unseen` is a card that lies face down.
+
+card-unseen = the face-down card
+here-take = Take { $card }
+here-take-pair = Take { $card } and { $other }
+here-counter = Counter-offer in place of { $card }
+here-play = Play { $card } first
+here-remove = Remove { $card }
+here-reveal-card = Play { $card }
+here-offer-card = Offer { $card }
+here-show = Show { $card }
+here-counter-card = Offer { $card } instead
+here-visit = Lay { $card } under { $house }
+
 # What happened.
 
 told-new-game = The campaign: { $game } begins.

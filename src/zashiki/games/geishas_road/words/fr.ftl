@@ -246,6 +246,20 @@ do-guest = Prendre { $guest }
 do-influence = Prendre le jeton Influence
 do-start = { $name } commence
 
+# Les mêmes mots dans une position : ce qui s’y trouve est connu et nommé. `card-unseen` est une carte face cachée.
+
+card-unseen = carte face cachée
+here-take = Prendre la { $card }
+here-take-pair = Prendre la { $card } et la { $other }
+here-counter = Contre-offre à la place de la { $card }
+here-play = Jouer la { $card } d’abord
+here-remove = Retirer la { $card }
+here-reveal-card = Jouer la { $card }
+here-offer-card = Proposer la { $card }
+here-show = Montrer la { $card }
+here-counter-card = Proposer plutôt la { $card }
+here-visit = Poser la { $card } sous { $house }
+
 # Ce qui s’est passé.
 
 told-new-game = La campagne : { $game } commence.

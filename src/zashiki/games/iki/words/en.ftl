@@ -251,6 +251,26 @@ told-pay = { $reader ->
     [me] You pay { $amount }.
    *[other] { $name } pays { $amount }.
 }
+told-pay-hire = { $reader ->
+    [me] You pay { $amount } for the hire.
+   *[other] { $name } pays { $amount } for the hire.
+}
+told-pay-room = { $reader ->
+    [me] You pay { $amount } more for the room.
+   *[other] { $name } pays { $amount } more for the room.
+}
+told-pay-step = { $reader ->
+    [me] You give { $amount } for one step more.
+   *[other] { $name } gives { $amount } for one step more.
+}
+told-pay-fee = { $reader ->
+    [me] You pay { $amount } to the Construction shop.
+   *[other] { $name } pays { $amount } to the Construction shop.
+}
+told-pay-building = { $reader ->
+    [me] You pay { $amount } for the building.
+   *[other] { $name } pays { $amount } for the building.
+}
 told-gain = { $reader ->
     [me] You get { $amount }.
    *[other] { $name } gets { $amount }.
@@ -459,6 +479,13 @@ do-burn = Let it burn
 do-escape = Use the Escape token
 do-starve = Do not feed the character in { $room }
 do-go = Go to the { $shop }
+
+# The same words in a position: what lies there is known, and named.
+
+here-use = Deal with the { $card } in { $room }
+here-train = Experience for the { $card } in { $room }
+here-swap = The { $card } in { $room } changes rooms
+here-starve = Do not feed the { $card } in { $room }
 
 ## Words in the pictures: a few letters each.
 

@@ -421,6 +421,26 @@ told-pay = { $reader ->
     [me] Vous payez { $amount }.
    *[other] { $name } paie { $amount }.
 }
+told-pay-hire = { $reader ->
+    [me] Vous payez { $amount } pour l’embauche.
+   *[other] { $name } paie { $amount } pour l’embauche.
+}
+told-pay-room = { $reader ->
+    [me] Vous payez { $amount } de plus pour la chambre.
+   *[other] { $name } paie { $amount } de plus pour la chambre.
+}
+told-pay-step = { $reader ->
+    [me] Vous donnez { $amount } pour un pas de plus.
+   *[other] { $name } donne { $amount } pour un pas de plus.
+}
+told-pay-fee = { $reader ->
+    [me] Vous payez { $amount } au Chantier.
+   *[other] { $name } paie { $amount } au Chantier.
+}
+told-pay-building = { $reader ->
+    [me] Vous payez { $amount } pour le bâtiment.
+   *[other] { $name } paie { $amount } pour le bâtiment.
+}
 told-gain = { $reader ->
     [me] Vous recevez { $amount }.
    *[other] { $name } reçoit { $amount }.
@@ -632,6 +652,13 @@ do-burn = Laisser brûler
 do-escape = Utiliser le jeton « Fuite »
 do-starve = Ne pas nourrir le personnage en { $room }
 do-go = Aller { $shop-at }
+
+# Les mêmes mots dans une position : ce qui s’y trouve est connu et nommé.
+
+here-use = Transaction avec { $card-the } en { $room }
+here-train = De l’expérience pour { $card-the } en { $room }
+here-swap = { $card-The } en { $room } change de chambre
+here-starve = Ne pas nourrir { $card-the } en { $room }
 
 ## Les mots des images : quelques lettres chacun.
 

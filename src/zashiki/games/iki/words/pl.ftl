@@ -617,6 +617,26 @@ told-pay = { $reader ->
     [me] Płacisz { $amount }.
    *[other] { $name } płaci { $amount }.
 }
+told-pay-hire = { $reader ->
+    [me] Płacisz { $amount } za zatrudnienie.
+   *[other] { $name } płaci { $amount } za zatrudnienie.
+}
+told-pay-room = { $reader ->
+    [me] Dopłacasz { $amount } za stoisko.
+   *[other] { $name } dopłaca { $amount } za stoisko.
+}
+told-pay-step = { $reader ->
+    [me] Oddajesz { $amount } za jeszcze jeden krok.
+   *[other] { $name } oddaje { $amount } za jeszcze jeden krok.
+}
+told-pay-fee = { $reader ->
+    [me] Płacisz { $amount } na Placu budowy.
+   *[other] { $name } płaci { $amount } na Placu budowy.
+}
+told-pay-building = { $reader ->
+    [me] Płacisz { $amount } za budynek.
+   *[other] { $name } płaci { $amount } za budynek.
+}
 told-gain = { $reader ->
     [me] Dostajesz { $amount }.
    *[other] { $name } dostaje { $amount }.
@@ -838,6 +858,13 @@ do-burn = Niech płonie
 do-escape = Użyj żetonu „Uniknij ognia”
 do-starve = Nie karm postaci na { $room }
 do-go = Stań przy { $shop-loc }
+
+# To samo w pozycji: wiadomo, co leży, i jest to nazwane.
+
+here-use = Zrób interes { $card-with } na { $room }
+here-train = Doświadczenie dla { $card-gen } na { $room }
+here-swap = { $card } na { $room } zmienia stoisko
+here-starve = Nie karm { $card-gen } na { $room }
 
 ## Słowa na obrazkach: możliwie krótkie.
 

@@ -619,6 +619,26 @@ told-pay = { $reader ->
     [me] Вы отдаёте { $amount }.
    *[other] { $name } отдаёт { $amount }.
 }
+told-pay-hire = { $reader ->
+    [me] Вы отдаёте { $amount } за найм.
+   *[other] { $name } отдаёт { $amount } за найм.
+}
+told-pay-room = { $reader ->
+    [me] Вы доплачиваете { $amount } за комнату.
+   *[other] { $name } доплачивает { $amount } за комнату.
+}
+told-pay-step = { $reader ->
+    [me] Вы отдаёте { $amount } за ещё один шаг.
+   *[other] { $name } отдаёт { $amount } за ещё один шаг.
+}
+told-pay-fee = { $reader ->
+    [me] Вы отдаёте { $amount } Строительному магазину.
+   *[other] { $name } отдаёт { $amount } Строительному магазину.
+}
+told-pay-building = { $reader ->
+    [me] Вы отдаёте { $amount } за здание.
+   *[other] { $name } отдаёт { $amount } за здание.
+}
 told-gain = { $reader ->
     [me] Вы получаете { $amount }.
    *[other] { $name } получает { $amount }.
@@ -858,6 +878,13 @@ do-burn = Пусть горит
 do-escape = Сбросить «Уход от огня»
 do-starve = Не кормить персонажа в { $room }
 do-go = Встать у { $shop-gen }
+
+# То же в позиции: что лежит на месте, известно и названо.
+
+here-use = Сделка { $card-with } в { $room }
+here-train = Опыт получает { $card } в { $room }
+here-swap = { $card } из { $room } меняет комнату
+here-starve = Не кормить { $card-acc } в { $room }
 
 ## Слова на рисунках: покороче.
 

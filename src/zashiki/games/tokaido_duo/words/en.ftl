@@ -170,6 +170,10 @@ do-return = Return { $what-one }
 do-enough = Keep the hot-spring token
 do-again = Use the hot-spring token
 
+# The same words in a position: what lies there is known, and named.
+
+here-tile = Take the { $wave }
+
 # What happened: beginning and dice.
 
 told-side = { $reader ->

@@ -200,6 +200,10 @@ do-return = Rendre { $what-one }
 do-enough = Garder le jeton Source chaude
 do-again = Utiliser le jeton Source chaude
 
+# Les mêmes mots dans une position : ce qui s’y trouve est connu et nommé.
+
+here-tile = Prendre la tuile « { $wave } »
+
 # Ce qui s'est passé : le début et les dés.
 
 told-side = { $reader ->

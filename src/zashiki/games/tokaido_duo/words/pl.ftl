@@ -203,6 +203,10 @@ do-return = Zwróć { $what-one }
 do-enough = Zachowaj żeton gorącego źródła
 do-again = Użyj żetonu gorącego źródła
 
+# To samo w pozycji: wiadomo, co leży, i jest to nazwane.
+
+here-tile = Weź kafelek „{ $wave }”
+
 # Co się stało: początek i kości.
 
 told-side = { $reader ->
