@@ -579,3 +579,38 @@ tip-points = { $reader ->
        *[other] { $points } points
     } in this game as it lies now.
 }
+
+# The table in a terminal: headings of at most ten letters where a column is narrow.
+
+terminal-you = You
+terminal-deck = deck { $cards }
+terminal-clockwise = clockwise▸
+terminal-pink = pink
+terminal-red = red
+terminal-yellow = yellow
+terminal-blue = blue
+terminal-green = green
+terminal-geisha = geisha
+terminal-guests = guests
+terminal-cards = cards
+terminal-home = home of
+terminal-influence = influence
+terminal-row = the row
+terminal-worth = worth
+terminal-ahead = ahead
+terminal-even = even
+terminal-spent = played for work or removed
+terminal-prestige = prestige to come, in order
+terminal-row-geiko = geiko row { $values }
+terminal-row-okaasan = okaasan row { $values }
+terminal-row-fate = one row { $values } (in brackets: dark side up)
+terminal-points = points
+terminal-actions = actions left
+terminal-offers = offers left
+terminal-hand = hand
+terminal-kept = face down
+terminal-offer = { $action }, offered by { $name }
+terminal-plays = { $name } plays
+terminal-own-hand = Your hand
+terminal-own-kept = Kept face down
+terminal-own-discarded = Discarded

@@ -586,3 +586,38 @@ tip-points = { $reader ->
        *[other] { $points } points
     } dans ce jeu si l’on compte maintenant.
 }
+
+# La table dans un terminal : dix lettres au plus pour le titre d’une colonne étroite.
+
+terminal-you = Vous
+terminal-deck = pioche { $cards }
+terminal-clockwise = sens ▸
+terminal-pink = rose
+terminal-red = rouge
+terminal-yellow = jaune
+terminal-blue = bleue
+terminal-green = verte
+terminal-geisha = geishas
+terminal-guests = invités
+terminal-cards = cartes
+terminal-home = maison de
+terminal-influence = influence
+terminal-row = rangée
+terminal-worth = valeur
+terminal-ahead = en tête
+terminal-even = égalité
+terminal-spent = jouées pour le travail ou retirées
+terminal-prestige = prestige à venir, dans l’ordre
+terminal-row-geiko = rangée geiko { $values }
+terminal-row-okaasan = rangée okaasan { $values }
+terminal-row-fate = une rangée { $values } (entre parenthèses : face sombre)
+terminal-points = points
+terminal-actions = actions restantes
+terminal-offers = offres restantes
+terminal-hand = main
+terminal-kept = face cachée
+terminal-offer = { $action }, par { $name }
+terminal-plays = { $name } joue
+terminal-own-hand = Votre main
+terminal-own-kept = Posée face cachée
+terminal-own-discarded = Défaussée

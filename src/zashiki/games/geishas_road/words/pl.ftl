@@ -699,3 +699,38 @@ tip-points = { $reader ->
        *[many] { $points } punktów
     } w tej grze.
 }
+
+# Stół w terminalu: nagłówek wąskiej kolumny ma najwyżej dziesięć liter.
+
+terminal-you = Ty
+terminal-deck = talia { $cards }
+terminal-clockwise = po kole ▸
+terminal-pink = różowa
+terminal-red = czerwona
+terminal-yellow = żółta
+terminal-blue = niebieska
+terminal-green = zielona
+terminal-geisha = gejsze
+terminal-guests = goście
+terminal-cards = karty
+terminal-home = czyja
+terminal-influence = wpływ
+terminal-row = rząd gejsz
+terminal-worth = wartość
+terminal-ahead = prowadzi
+terminal-even = remis
+terminal-spent = zagrane do pracy lub usunięte
+terminal-prestige = prestiż po kolei
+terminal-row-geiko = rząd geiko { $values }
+terminal-row-okaasan = rząd okaasan { $values }
+terminal-row-fate = jeden rząd { $values } (w nawiasach ciemną stroną do góry)
+terminal-points = punkty
+terminal-actions = pozostałe akcje
+terminal-offers = pozostałe oferty
+terminal-hand = ręka
+terminal-kept = zakryta
+terminal-offer = { $action }, oferuje { $name }
+terminal-plays = Zagrywa { $name }
+terminal-own-hand = Twoja ręka
+terminal-own-kept = Zakryta
+terminal-own-discarded = Odrzucona

@@ -701,3 +701,38 @@ tip-points = { $reader ->
        *[many] { $points } очков
     } в этой игре.
 }
+
+# Стол в терминале: где столбец узкий, заголовок не длиннее десяти букв.
+
+terminal-you = Вы
+terminal-deck = колода: { $cards }
+terminal-clockwise = по кругу ▸
+terminal-pink = розовый
+terminal-red = красный
+terminal-yellow = жёлтый
+terminal-blue = синий
+terminal-green = зелёный
+terminal-geisha = гейши
+terminal-guests = гости
+terminal-cards = карты
+terminal-home = чей дом
+terminal-influence = влияние
+terminal-row = ряд гейш
+terminal-worth = очки
+terminal-ahead = впереди
+terminal-even = поровну
+terminal-spent = сыграны как работа или убраны
+terminal-prestige = будущий престиж по порядку
+terminal-row-geiko = ряд гэйко { $values }
+terminal-row-okaasan = ряд окаасан { $values }
+terminal-row-fate = один ряд { $values } (в скобках — тёмной стороной вверх)
+terminal-points = очки
+terminal-actions = осталось действий
+terminal-offers = ещё жетоны
+terminal-hand = рука
+terminal-kept = закрыта
+terminal-offer = «{ $action }», предлагает { $name }
+terminal-plays = { $name } играет
+terminal-own-hand = Ваша рука
+terminal-own-kept = Лицом вниз
+terminal-own-discarded = В сбросе

@@ -654,3 +654,62 @@ tip-held-fish = Fish: { $n }.
 tip-held-pipe = Pipes: { $n }.
 tip-held-tobacco = Pouches of tobacco: { $n }.
 tip-held-buildings = Buildings: { $n }.
+
+## The table in a terminal: short headings, signs of one letter, shops in at most twelve letters.
+
+terminal-you = You
+terminal-payday = payday ends month { $month }
+terminal-next-fire = fire { $strength } ends month { $month }
+terminal-ikizama = ikizama
+terminal-fire-order = fire order
+terminal-sign-vendor = V
+terminal-sign-artisan = A
+terminal-sign-special = S
+terminal-sign-master = M
+terminal-sign-shopkeeper = K
+terminal-building = building
+terminal-mon = mon
+terminal-rice = rice
+terminal-sandal = sandals
+terminal-wood = wood
+terminal-koban = koban
+terminal-short-mon = m
+terminal-short-rice = r
+terminal-short-sandal = s
+terminal-short-wood = w
+terminal-short-koban = k
+terminal-short-iki = iki
+terminal-short-fire = fire
+terminal-experience = 1xp
+terminal-swap = swap two
+terminal-build = build { $less }
+terminal-gift = { $gain }, others { $mon }
+terminal-per = { $per ->
+    [fire] { $points }iki per { $every } fire steps
+    [types] { $points }iki per { $every } types
+    [crowd] { $points }iki per { $every } of a type
+   *[mon] { $points }iki per { $every }m
+}
+terminal-hire = for hire
+terminal-cost = cost
+terminal-coins = on it
+terminal-fire-bonus = fire
+terminal-ability = ability
+terminal-salaries = salaries
+terminal-plans = to build
+terminal-fish = fish
+terminal-pipe = pipes
+terminal-tobacco = tobacco
+terminal-points = IKI
+terminal-fire-step = fire
+terminal-goods = goods
+terminal-kobun = kobun
+terminal-kept = tokens; retired
+terminal-shop-sandals = Sandals
+terminal-shop-rice = Rice
+terminal-shop-tower = Watchtower
+terminal-shop-tobacco = Tobacco
+terminal-shop-pawn = Pawnshop
+terminal-shop-construction = Construction
+terminal-shop-fish = Fish market
+terminal-shop-exchange = Exchange

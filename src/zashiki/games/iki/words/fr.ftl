@@ -862,3 +862,62 @@ tip-held-fish = Poissons : { $n }.
 tip-held-pipe = Pipes : { $n }.
 tip-held-tobacco = Blagues à tabac : { $n }.
 tip-held-buildings = Bâtiments : { $n }.
+
+## La table dans un terminal : titres courts, signes d’une lettre, boutiques en douze lettres au plus.
+
+terminal-you = Vous
+terminal-payday = jour de paie à la fin du mois { $month }
+terminal-next-fire = incendie { $strength } à la fin du mois { $month }
+terminal-ikizama = ikizama
+terminal-fire-order = ordre d’incendie
+terminal-sign-vendor = V
+terminal-sign-artisan = A
+terminal-sign-special = S
+terminal-sign-master = M
+terminal-sign-shopkeeper = B
+terminal-building = bâtiment
+terminal-mon = mons
+terminal-rice = riz
+terminal-sandal = sandales
+terminal-wood = bois
+terminal-koban = kobans
+terminal-short-mon = m
+terminal-short-rice = r
+terminal-short-sandal = s
+terminal-short-wood = b
+terminal-short-koban = k
+terminal-short-iki = iki
+terminal-short-fire = inc
+terminal-experience = 1exp
+terminal-swap = échange
+terminal-build = bâtir { $less }
+terminal-gift = { $gain }, autres { $mon }
+terminal-per = { $per ->
+    [fire] { $points }iki par { $every } crans
+    [types] { $points }iki par { $every } type
+    [crowd] { $points }iki par { $every } d’un type
+   *[mon] { $points }iki par { $every }m
+}
+terminal-hire = à embaucher
+terminal-cost = prix
+terminal-coins = dessus
+terminal-fire-bonus = feu
+terminal-ability = talent
+terminal-salaries = salaires
+terminal-plans = à bâtir
+terminal-fish = poissons
+terminal-pipe = pipes
+terminal-tobacco = tabac
+terminal-points = IKI
+terminal-fire-step = feu
+terminal-goods = biens
+terminal-kobun = kobun
+terminal-kept = jetons ; retraités
+terminal-shop-sandals = Sandales
+terminal-shop-rice = Riz
+terminal-shop-tower = Tour
+terminal-shop-tobacco = Tabac
+terminal-shop-pawn = Prêteur
+terminal-shop-construction = Chantier
+terminal-shop-fish = Poissons
+terminal-shop-exchange = Change

@@ -1060,3 +1060,62 @@ tip-held-fish = Ryby: { $n }.
 tip-held-pipe = Fajki: { $n }.
 tip-held-tobacco = Tytonie: { $n }.
 tip-held-buildings = Budynki: { $n }.
+
+## Stół w terminalu: krótkie nagłówki, znaki jednoliterowe, sklepy do dwunastu liter.
+
+terminal-you = Ty
+terminal-payday = dzień wypłaty kończy miesiąc { $month }
+terminal-next-fire = pożar { $strength } kończy miesiąc { $month }
+terminal-ikizama = ikizama
+terminal-fire-order = walka z ogniem
+terminal-sign-vendor = U
+terminal-sign-artisan = A
+terminal-sign-special = S
+terminal-sign-master = R
+terminal-sign-shopkeeper = P
+terminal-building = budynek
+terminal-mon = mon
+terminal-rice = ryż
+terminal-sandal = sandały
+terminal-wood = drewno
+terminal-koban = koban
+terminal-short-mon = m
+terminal-short-rice = r
+terminal-short-sandal = s
+terminal-short-wood = d
+terminal-short-koban = k
+terminal-short-iki = iki
+terminal-short-fire = og
+terminal-experience = 1dośw
+terminal-swap = zamiana
+terminal-build = budowa { $less }
+terminal-gift = { $gain }, inni { $mon }
+terminal-per = { $per ->
+    [fire] { $points }iki za { $every } og
+    [types] { $points }iki za { $every } typ
+    [crowd] { $points }iki za { $every } z typu
+   *[mon] { $points }iki za { $every }m
+}
+terminal-hire = do zatrudnienia
+terminal-cost = koszt
+terminal-coins = na niej
+terminal-fire-bonus = ogień
+terminal-ability = umiejętność
+terminal-salaries = pensje
+terminal-plans = do postawienia
+terminal-fish = ryby
+terminal-pipe = fajki
+terminal-tobacco = tytoń
+terminal-points = IKI
+terminal-fire-step = ogień
+terminal-goods = zasoby
+terminal-kobun = kobun
+terminal-kept = żetony; emeryci
+terminal-shop-sandals = Sandały
+terminal-shop-rice = Ryż
+terminal-shop-tower = Strażnica
+terminal-shop-tobacco = Tytoń
+terminal-shop-pawn = Lombard
+terminal-shop-construction = Plac budowy
+terminal-shop-fish = Targ rybny
+terminal-shop-exchange = Kantor

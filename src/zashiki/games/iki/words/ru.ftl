@@ -1119,3 +1119,62 @@ tip-held-fish = Рыба: { $n }.
 tip-held-pipe = Трубки: { $n }.
 tip-held-tobacco = Кисеты табака: { $n }.
 tip-held-buildings = Здания: { $n }.
+
+## Стол в терминале: короткие заголовки, знаки в одну букву, магазины не длиннее двенадцати букв.
+
+terminal-you = Вы
+terminal-payday = день платы в конце месяца { $month }
+terminal-next-fire = пожар силой { $strength } в конце месяца { $month }
+terminal-ikizama = икисама
+terminal-fire-order = по огнеупорности
+terminal-sign-vendor = У
+terminal-sign-artisan = Р
+terminal-sign-special = О
+terminal-sign-master = М
+terminal-sign-shopkeeper = В
+terminal-building = здание
+terminal-mon = моны
+terminal-rice = рис
+terminal-sandal = сандалии
+terminal-wood = древесина
+terminal-koban = кобаны
+terminal-short-mon = м
+terminal-short-rice = р
+terminal-short-sandal = с
+terminal-short-wood = д
+terminal-short-koban = к
+terminal-short-iki = ики
+terminal-short-fire = огн
+terminal-experience = 1оп
+terminal-swap = обмен комнат
+terminal-build = стройка { $less }
+terminal-gift = { $gain }, другим { $mon }
+terminal-per = { $per ->
+    [fire] { $points }ики за { $every } огн
+    [types] { $points }ики за { $every } тип
+    [crowd] { $points }ики за { $every } одного типа
+   *[mon] { $points }ики за { $every }м
+}
+terminal-hire = можно нанять
+terminal-cost = цена
+terminal-coins = на ней
+terminal-fire-bonus = огонь
+terminal-ability = умение
+terminal-salaries = заработки
+terminal-plans = построить
+terminal-fish = рыба
+terminal-pipe = трубки
+terminal-tobacco = табак
+terminal-points = ИКИ
+terminal-fire-step = огонь
+terminal-goods = товары
+terminal-kobun = кобуны
+terminal-kept = жетоны; на покое
+terminal-shop-sandals = Сандалии
+terminal-shop-rice = Рис
+terminal-shop-tower = Башня
+terminal-shop-tobacco = Табак
+terminal-shop-pawn = Ломбард
+terminal-shop-construction = Строительный
+terminal-shop-fish = Рыба
+terminal-shop-exchange = Биржа

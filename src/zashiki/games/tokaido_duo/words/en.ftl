@@ -575,3 +575,39 @@ tip-painting-gifted = Gift { $place }: culture is worth { $points ->
     [one] one point
    *[other] { $points } points
 } with it; the tenth gift sets off the end.
+
+# The table in a terminal: short headings and lines. `shore` and `spring` are stations.
+
+terminal-you = You
+terminal-rolled = { $reader ->
+    [me] you rolled
+   *[other] { $name } rolled
+}
+terminal-town = town
+terminal-stations = clockwise to the next town
+terminal-region = region
+terminal-borders = next to
+terminal-temple = temple
+terminal-garden = garden
+terminal-spring = spring
+terminal-shore = shore
+terminal-mountain = { $number ->
+    [one] 1 good
+   *[other] { $number } goods
+}
+terminal-routes = to { $towns }
+terminal-landscapes = landscapes
+terminal-sea = to be had
+terminal-spring-token = hot-spring token
+terminal-bag = in the bag
+terminal-dice = dice
+terminal-faith = faith
+terminal-faith-from = temple { $temple }/{ $temples }, garden { $garden }/{ $gardens }
+terminal-trade = trade
+terminal-trade-from = slabs { $slabs }/{ $most }, coins { $coins }
+terminal-culture = culture
+terminal-culture-from = gifts { $gifts }/{ $most }
+terminal-total = as it stands
+terminal-goods = goods
+terminal-paintings = paintings
+terminal-tiles = tiles

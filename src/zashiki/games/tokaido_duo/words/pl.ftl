@@ -659,3 +659,40 @@ tip-painting-gifted = Podarunek { $place }: z nim kultura daje { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }; dziesiąty podarunek uruchamia koniec gry.
+
+# Stół w terminalu: krótkie nagłówki i wiersze. `shore` i `spring` to przystanki.
+
+terminal-you = Ty
+terminal-rolled = { $reader ->
+    [me] twój rzut
+   *[other] rzuca { $name }
+}
+terminal-town = miasto
+terminal-stations = zgodnie z zegarem, do miasta
+terminal-region = region
+terminal-borders = obok
+terminal-temple = świątynia
+terminal-garden = ogród
+terminal-spring = źródło
+terminal-shore = brzeg
+terminal-mountain = { $number ->
+    [one] { $number } towar
+    [few] { $number } towary
+   *[many] { $number } towarów
+}
+terminal-routes = do { $towns }
+terminal-landscapes = krajobrazy
+terminal-sea = do wzięcia
+terminal-spring-token = żeton gorącego źródła
+terminal-bag = w worku
+terminal-dice = kości
+terminal-faith = wiara
+terminal-faith-from = świątynie { $temple }/{ $temples }, ogrody { $garden }/{ $gardens }
+terminal-trade = handel
+terminal-trade-from = sztabki { $slabs }/{ $most }, monety { $coins }
+terminal-culture = kultura
+terminal-culture-from = podarunki { $gifts }/{ $most }
+terminal-total = razem teraz
+terminal-goods = towary
+terminal-paintings = obrazy
+terminal-tiles = kafelki
