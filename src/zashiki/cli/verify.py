@@ -14,10 +14,13 @@ from ..engine import chance
 from ..engine.kernels import CHANCE
 from ..errors import IllegalAction, InvalidAction, RecordError
 from ..registry import load
-from .common import EditionFile, console, polite, read_file
+from .common import EditionFile, Language, console, polite, read_file, read_language
 from .replay import RecordFile
+from .words import words
 
 DIFFERENT = 1
+Fault = tuple[str, dict[str, str | int]]
+"""A message `verify-...` of the terminal, and what it speaks of."""
 
 
 @dataclass(frozen=True)
@@ -25,31 +28,33 @@ class Verdict:
     """The result of a verification: how many draws agree, the first fault if any, and why the game stopped early."""
 
     draws: int
-    fault: str | None = None
+    fault: Fault | None = None
     ending: str | None = None
 
 
 @polite
-def verify(file: RecordFile, edition: EditionFile = None) -> None:
+def verify(file: RecordFile, edition: EditionFile = None, lang: Language = None) -> None:
     """Derive every draw of a record again from its seed, and check the seed against the commitment."""
-    out = console()
+    out, say = console(), words(read_language(lang)).say
     verdict = examine(Record.read(read_file(file)), edition)
     if verdict.fault:
-        out.print(f"NOT verified: {verdict.fault}", soft_wrap=True, markup=False)
+        message, facts = verdict.fault
+        out.print(say("not-verified", fault=say(f"verify-{message}", **facts)), soft_wrap=True, markup=False)
         raise typer.Exit(DIFFERENT)
-    out.print("The seed is the one that was committed to before the first draw.")
+    out.print(say("verified-seed"))
     if verdict.ending:
-        out.print(f"The game stopped before its end: {verdict.ending}.")
-    out.print(f"All {verdict.draws} draws follow from it. Verified.")
+        out.print(say("verified-ending", ending=verdict.ending), markup=False)
+    out.print(say("verified", draws=verdict.draws))
 
 
 def examine(record: Record, edition: str | Path | None = None) -> Verdict:
     """Compare a record with the game that its seed and its players' moves give."""
     header = record.header
     if "seed" not in header:
-        raise RecordError("the record holds no seed: only a finished game shows it, and then it can be verified")
+        error = RecordError("the record holds no seed: only a finished game shows it, and then it can be verified")
+        raise error.worded("record-no-seed")
     if chance.commitment(header["seed"]) != header["commitment"]:
-        return Verdict(0, f"the seed is not the one of the commitment {header['commitment'][:16]}...")
+        return Verdict(0, ("commitment", {"commitment": header["commitment"][:16]}))
     game = load(header["game"], edition, **read_options(header["options"]))
     beginning = [line.action for line in record.lines[: record.given]]
     state = game.start(seed=header["seed"], salts=record.salts, after=beginning)
@@ -61,7 +66,8 @@ def _check_header(here: dict[str, str], there: dict[str, str]) -> None:
     """An edition may have another name, if its values are the same: the last word is their hash."""
     for key in ("rules", "players", "edition"):
         if here[key].split()[-1:] != there[key].split()[-1:]:
-            raise RecordError(f"header: the record says {key}: {there[key]}, this is {key}: {here[key]}")
+            error = RecordError(f"header: the record says {key}: {there[key]}, this is {key}: {here[key]}")
+            raise error.worded("record-differs", key=key, there=there[key], here=here[key])
 
 
 def _compare(state: State, record: Record, given: int) -> Verdict:
@@ -70,7 +76,7 @@ def _compare(state: State, record: Record, given: int) -> Verdict:
     while True:
         for entry in state.log[checked:]:
             if checked == len(record.lines):
-                return Verdict(draws, f"the record stops after {checked} actions, before the end of the game")
+                return Verdict(draws, ("short", {"actions": checked}))
             if entry.actor == CHANCE:
                 fault = _difference(state.game.actions[entry.action].text, record.lines[checked], draws + 1)
                 if fault:
@@ -82,35 +88,35 @@ def _compare(state: State, record: Record, given: int) -> Verdict:
         _play(state, record.lines[checked])
 
 
-def _difference(derived: str, written: Line, draw: int) -> str | None:
+def _difference(derived: str, written: Line, draw: int) -> Fault | None:
     if (written.actor, written.action) == ("chance", derived):
         return None
-    return (
-        f"line {written.number}: draw {draw} is '{derived}' by the seed, "
-        f"and the record says '{written.actor}: {written.action}'"
-    )
+    came = f"{written.actor}: {written.action}"
+    return "draw", {"line": written.number, "draw": draw, "due": derived, "came": came}
 
 
 def _play(state: State, line: Line) -> None:
     turn = state.turn
     who = state.game.seats[turn] if turn is not None else ""
     if line.actor != who:
-        raise RecordError(f"line {line.number}: it is {who} who acts here, not {line.actor}")
+        error = RecordError(f"line {line.number}: it is {who} who acts here, not {line.actor}")
+        raise error.worded("record-actor", line=line.number, actor=who, given=line.actor)
     try:
         state.play(line.action)
-    except (InvalidAction, IllegalAction) as error:
-        raise RecordError(f"line {line.number}: {error}") from error
+    except (InvalidAction, IllegalAction) as wrong:
+        where = RecordError(f"line {line.number}: {wrong}")
+        raise where.worded("record-line", line=line.number, why=wrong) from wrong
 
 
-def _ending_fault(state: State, record: Record, checked: int) -> str | None:
+def _ending_fault(state: State, record: Record, checked: int) -> Fault | None:
     if checked < len(record.lines):
-        return f"line {record.lines[checked].number}: the record goes on after the end of the game"
+        return "long", {"line": record.lines[checked].number}
     ending = read_ending(state.game, record.header["ending"]) if "ending" in record.header else None
     if state.turn is not None and not ending:
-        return f"the record stops after {checked} actions, before the end of the game"
+        return "short", {"actions": checked}
     if state.turn is None and ending:
-        return f"the record says '{record.header['ending']}', and the game was played to its end"
+        return "played-out", {"ending": record.header["ending"]}
     result, derived = record.header.get("result"), state.record(ending=ending).header["result"]
     if result != derived:
-        return f"the record gives the result as '{result}', its moves give '{derived}'"
+        return "result", {"there": str(result), "here": derived}
     return None

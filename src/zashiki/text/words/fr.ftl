@@ -41,3 +41,39 @@ review-expected = Points attendus
 review-chosen = choisi
 review-moves = Toutes les actions
 review-draws = Hasard
+
+# Les erreurs : ce qui ne va pas dans ce que l’on a tapé ou dans un fichier. Entre guillemets, tel que c’était tapé.
+
+error-action = « { $text } » n’est pas une action de ce jeu.
+error-action-near = « { $text } » n’est pas une action de ce jeu ; vouliez-vous dire { $near } ?
+error-illegal = « { $action } » n’est pas permis ici (règle { $rule }).
+error-option-value = { $option }={ $value } est impossible ; choix pour { $option } : { $choices }.
+error-option = { $game } n’a pas d’option « { $option } ». Options : { $options }.
+error-option-near = { $game } n’a pas d’option « { $option } » ; vouliez-vous dire « { $near } » ? Options : { $options }.
+error-option-form = « { $text } » n’a pas la forme nom=valeur.
+error-options-mix = Ces options ne vont pas ensemble (règle { $rule }).
+error-game = Il n’y a pas de jeu « { $game } ». Jeux : { $games }.
+error-game-near = Il n’y a pas de jeu « { $game } » ; vouliez-vous dire « { $near } » ? Jeux : { $games }.
+error-bot = Il n’y a pas de bot « { $bot } » ; bots : { $bots }.
+error-bot-time = Le bot « { $bot } » a besoin d’un temps de réflexion, par exemple { "strongest:10s" }.
+error-take-back = Il n’y a rien à annuler : un tirage, une carte montrée ou le choix d’un autre est venu après.
+error-record-begin = Une partie enregistrée commence par la ligne « { $begin } ».
+error-record-form = Ligne { $line } : « { $text } » n’a pas la forme « { "qui: quoi" } ».
+error-record-key = Ligne { $line } : un en-tête n’a pas de « { $key } » ; il a { $keys }.
+error-record-lacks = Il manque « { $key } » à l’en-tête.
+error-record-given = L’en-tête dit « { "given:" } { $text } », mais la partie a { $actions } actions.
+error-record-seat = C’est la partie vue par un seul joueur, sans les secrets ; il faut la partie entière.
+error-record-header = L’en-tête ne peut pas servir. { $why }
+error-record-seed = Cette graine n’est pas celle de l’engagement publié.
+error-record-differs = La partie dit { $key } : { $there } ; ici { $key } : { $here }.
+error-record-edition = La partie a été jouée avec l’édition { $there } ; ici, c’est { $here }.
+error-record-ended = La partie dit « { $ending } », mais elle a été jouée jusqu’au bout.
+error-record-result = La partie se termine par « { $there } », ses coups par « { $here } ».
+error-record-after = Ligne { $line } : « { $action } » vient après la fin de la partie.
+error-record-actor = Ligne { $line } : c’est { $actor } qui agit ici, pas { $given }.
+error-record-line = Ligne { $line } : { $why }
+error-record-no-seed = Cette partie enregistrée n’a pas de graine ; seule une partie finie se vérifie.
+error-record = Cette partie enregistrée ne peut pas servir. Détails en anglais : { $detail }.
+error-edition = Ce fichier de composants ne peut pas servir. Détails en anglais : { $detail }.
+error-data = Cette partie sauvegardée ne peut pas servir. Détails en anglais : { $detail }.
+error-other = Ce n’est pas possible. Détails en anglais : { $detail }.

@@ -73,7 +73,9 @@ def _title(view: View, facts: Facts) -> Text:
 
 def _houses(view: View, facts: Facts) -> Table:
     headers = [
-        in_colour(house, f"{k + 1} {SIGNS[house]} {facts.say.say(f'terminal-{house}')}") if house else Text(str(k + 1), "dim")
+        in_colour(house, f"{k + 1} {SIGNS[house]} {facts.say.say(f'terminal-{house}')}")
+        if house
+        else Text(str(k + 1), "dim")
         for k, house in enumerate(view["house"])
     ]
     table = _grid(facts.say.say("terminal-clockwise"), headers)

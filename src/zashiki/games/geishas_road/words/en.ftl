@@ -614,3 +614,6 @@ terminal-plays = { $name } plays
 terminal-own-hand = Your hand
 terminal-own-kept = Kept face down
 terminal-own-discarded = Discarded
+note-achievements = Achievements
+note-games-won = Games won
+note-rounds = Rounds

@@ -621,3 +621,6 @@ terminal-plays = { $name } joue
 terminal-own-hand = Votre main
 terminal-own-kept = Posée face cachée
 terminal-own-discarded = Défaussée
+note-achievements = Succès
+note-games-won = Jeux gagnés
+note-rounds = Manches

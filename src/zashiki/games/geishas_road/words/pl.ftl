@@ -734,3 +734,6 @@ terminal-plays = Zagrywa { $name }
 terminal-own-hand = Twoja ręka
 terminal-own-kept = Zakryta
 terminal-own-discarded = Odrzucona
+note-achievements = Osiągnięcia
+note-games-won = Wygrane gry
+note-rounds = Rundy

@@ -736,3 +736,6 @@ terminal-plays = { $name } играет
 terminal-own-hand = Ваша рука
 terminal-own-kept = Лицом вниз
 terminal-own-discarded = В сбросе
+note-achievements = Достижения
+note-games-won = Выиграно игр
+note-rounds = Раунды

@@ -22,7 +22,10 @@ def for_hire(view: View, facts: Facts) -> Table:
     for coins, cards in enumerate(view["row"]):
         for card in cards:
             piece = facts.components[f"characters.{card}"]
-            fire, mon = f"+{piece['fire']}" if piece["fire"] else "", f"{coins}{short('mon', facts.say)}" if coins else ""
+            fire, mon = (
+                f"+{piece['fire']}" if piece["fire"] else "",
+                f"{coins}{short('mon', facts.say)}" if coins else "",
+            )
             ability = ability_in_short(piece["ability"], facts.say)
             table.add_row(named(card, facts), str(piece["cost"]), mon, fire, ability, _salaries(piece, facts.say))
     return table

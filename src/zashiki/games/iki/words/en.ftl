@@ -713,3 +713,7 @@ terminal-shop-pawn = Pawnshop
 terminal-shop-construction = Construction
 terminal-shop-fish = Fish market
 terminal-shop-exchange = Exchange
+note-fire = Fire track
+note-retired = Retired
+note-buildings = Buildings
+note-joker = Joker

@@ -921,3 +921,7 @@ terminal-shop-pawn = Prêteur
 terminal-shop-construction = Chantier
 terminal-shop-fish = Poissons
 terminal-shop-exchange = Change
+note-fire = Piste d’incendie
+note-retired = À la retraite
+note-buildings = Bâtiments
+note-joker = Joker

@@ -1119,3 +1119,7 @@ terminal-shop-pawn = Lombard
 terminal-shop-construction = Plac budowy
 terminal-shop-fish = Targ rybny
 terminal-shop-exchange = Kantor
+note-fire = Tor walki z ogniem
+note-retired = Na emeryturze
+note-buildings = Budynki
+note-joker = Joker

@@ -1178,3 +1178,7 @@ terminal-shop-pawn = Ломбард
 terminal-shop-construction = Строительный
 terminal-shop-fish = Рыба
 terminal-shop-exchange = Биржа
+note-fire = Шкала огнеупорности
+note-retired = На покое
+note-buildings = Здания
+note-joker = Джокер

@@ -37,9 +37,7 @@ def _title(view: View, who: int, reader: int | None, facts: Facts) -> Text:
 
 def _faith(view: View, who: int, facts: Facts) -> Text:
     temple, garden = view["temples"][who], view["gardens"][who]
-    where = facts.say.say(
-        "terminal-faith-from", temple=temple, temples=TEMPLES, garden=garden, gardens=GARDENS
-    )
+    where = facts.say.say("terminal-faith-from", temple=temple, temples=TEMPLES, garden=garden, gardens=GARDENS)
     return Text(f"{points_of(view, who, facts.components).faith:>2}   {where}")
 
 

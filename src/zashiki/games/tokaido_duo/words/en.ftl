@@ -611,3 +611,5 @@ terminal-total = as it stands
 terminal-goods = goods
 terminal-paintings = paintings
 terminal-tiles = tiles
+note-set-off-by = What set off the end
+note-rounds = Rounds

@@ -653,3 +653,5 @@ terminal-total = total actuel
 terminal-goods = marchandises
 terminal-paintings = peintures
 terminal-tiles = tuiles
+note-set-off-by = Ce qui a déclenché la fin
+note-rounds = Manches

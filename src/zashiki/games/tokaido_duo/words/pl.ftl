@@ -696,3 +696,5 @@ terminal-total = razem teraz
 terminal-goods = towary
 terminal-paintings = obrazy
 terminal-tiles = kafelki
+note-set-off-by = Co uruchomiło koniec gry
+note-rounds = Rundy

@@ -681,3 +681,5 @@ terminal-total = всего сейчас
 terminal-goods = товары
 terminal-paintings = картины
 terminal-tiles = плитки
+note-set-off-by = Что вызвало конец игры
+note-rounds = Раунды
