@@ -13,11 +13,13 @@ from ..data.names import BUILDINGS
 from ..words.naming import card_title
 from .signs import NOTHING, View, ability_in_short, named, short, worth_in_short
 
+COLUMNS = ("hire", "cost", "coins", "fire-bonus", "ability", "salaries")
+
 
 def for_hire(view: View, facts: Facts) -> Table:
     """The row: price, mon lying on the card, fire bonus, ability, salaries by level."""
     table = Table(box=None, header_style="dim", padding=(0, 1, 0, 1))
-    for title in ("hire", "cost", "coins", "fire-bonus", "ability", "salaries"):
+    for title in COLUMNS:
         table.add_column(facts.say.say(f"terminal-{title}"), no_wrap=title not in ("hire", "salaries"))
     for coins, cards in enumerate(view["row"]):
         for card in cards:
