@@ -1,5 +1,6 @@
 # The interface.
 
+description = Three board games of old Japan, against bots or with friends: Geisha’s Road, Tokaido Duo, IKI.
 welcome = A quiet room for three games of old Japan. Sit down: no account, no haste.
 footer = Rules in our own words, art of our own. Every draw can be checked after the game.
 play-now = Play now

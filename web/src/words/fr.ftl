@@ -1,5 +1,6 @@
 # L’interface.
 
+description = Trois jeux de société du vieux Japon, contre des bots ou entre amis : La Route des geishas, Tokaido Duo, IKI.
 welcome = Une pièce tranquille pour trois jeux du vieux Japon. Prenez place : ni compte, ni hâte.
 footer = Des règles dans nos mots, des images de notre main. Après la partie, chaque tirage se vérifie.
 play-now = Jouer

@@ -1,5 +1,6 @@
 # Interfejs.
 
+description = Trzy gry planszowe dawnej Japonii, z botami i ze znajomymi: Droga gejszy, Tokaido Duo, IKI.
 welcome = Cichy pokój na trzy gry dawnej Japonii. Siadaj: bez konta i bez pośpiechu.
 footer = Zasady naszymi słowami, rysunki własne. Po grze można sprawdzić każde losowanie.
 play-now = Graj

@@ -9,6 +9,8 @@ from starlette.requests import Request
 from ...bots import LEVELS
 from ...errors import OptionError
 from ...registry import games as all_games
+from ...text.error_text import error_text
+from ...text.speech import speech
 from .. import protocol
 from ..app import App
 from ..refusals import Refused
@@ -34,7 +36,7 @@ async def options(_app: App, request: Request) -> protocol.Fitting:
     try:
         return scenes.fitting(_game(request), given)
     except OptionError as error:
-        raise Refused("bad-options", str(error)) from error
+        raise Refused("bad-options", error_text(error, speech(language_of(request)))) from error
 
 
 async def rules(_app: App, request: Request) -> protocol.Rules:
