@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import concurrent.futures
 import logging
 import queue
 import sqlite3
@@ -10,7 +11,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -19,6 +20,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from ...errors import ZashikiError
 from .rows import TABLES, Row, TableRow
 
+T = TypeVar("T")
 Rows = dict[tuple[str, int], Row]
 """Rows by table and number."""
 LOGGER = logging.getLogger("zashiki.server")
@@ -71,7 +73,7 @@ class Writer:
         self._engine = engine
         self._origin = origin
         self._observe = observe
-        self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._batches: queue.SimpleQueue[list[Job] | Callable[[], None] | None] = queue.SimpleQueue()
         self._waiting: list[Job] = []
         self._closed = False
         self._idle = True
@@ -124,6 +126,24 @@ class Writer:
         self.submit(Job(row, on_written, table))
         return done
 
+    def run(self, work: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
+        """Do something else than appending in a transaction of its own, between two commits."""
+        if self._closed:
+            raise UnwrittenError("the server is closing")
+        done: concurrent.futures.Future[T] = concurrent.futures.Future()
+
+        def commit() -> None:
+            try:
+                with self._engine.begin() as connection:
+                    result = work(connection)
+            except Exception as error:  # whoever asked for it gets the error
+                done.set_exception(_unwritten(error))
+            else:
+                done.set_result(result)
+
+        self._batches.put(commit)
+        return asyncio.wrap_future(done)
+
     def close(self) -> None:
         """Accept no more jobs; those that wait are still written."""
         self._closed = True
@@ -137,7 +157,10 @@ class Writer:
 
     def _run(self) -> None:
         while (batch := self._batches.get()) is not None:
-            self._process(batch)
+            if callable(batch):
+                batch()
+            else:
+                self._process(batch)
 
     def _process(self, batch: list[Job]) -> None:
         began = time.perf_counter()
