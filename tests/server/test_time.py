@@ -245,15 +245,15 @@ def test_who_was_stopped_counts_no_absence(db: Database, clock: FakeClock) -> No
 def beats(server: Inside, work: Callable[[], None]) -> int:
     """How often the uptime is written meanwhile."""
     writer: Any = server.app.host.writer
-    usual, counted = writer.run, []
+    usual, counted = writer.transact, []
 
-    def run(job: Any) -> Any:
+    def transact(job: Any) -> Any:
         counted.append(job)
         return usual(job)
 
-    writer.run = run
+    writer.transact = transact
     work()
-    writer.run = usual
+    writer.transact = usual
     return len(counted)
 
 

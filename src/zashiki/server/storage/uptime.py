@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
+from operator import attrgetter
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -18,6 +19,9 @@ class Span(NamedTuple):
 
     since: int
     until: int
+
+
+BEGINNING = attrgetter("since")
 
 
 def extend_uptime(connection: sa.Connection, known: int, now: int, unbroken: int, slack: int) -> list[Span]:
@@ -59,11 +63,11 @@ class Uptime:
 
     def learn(self, spans: list[Span]) -> None:
         """Take over the spans from the last known one on."""
-        self.spans = [span for span in self.spans if span.since < spans[0].since] + spans
+        self.spans[bisect_left(self.spans, spans[0].since, key=BEGINNING) :] = spans
 
     def outage_after(self, time: int) -> Span | None:
         """The first outage that ended after a time. What was before the first span counts as one."""
-        k = bisect_right(self.spans, time, key=lambda span: span.since)
+        k = bisect_right(self.spans, time, key=BEGINNING)
         if k == len(self.spans):
             return None
         return Span(self.spans[k - 1].until if k else 0, self.spans[k].since)

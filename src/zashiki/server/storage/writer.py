@@ -126,23 +126,32 @@ class Writer:
         self.submit(Job(row, on_written, table))
         return done
 
-    def run(self, work: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
-        """Do something else than appending in a transaction of its own, between two commits."""
+    def call(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        """Run a blocking call in the writer thread, after the batches that wait."""
         if self._closed:
             raise UnwrittenError("the server is closing")
         done: concurrent.futures.Future[T] = concurrent.futures.Future()
 
-        def commit() -> None:
+        def run() -> None:
+            try:
+                done.set_result(work())
+            except Exception as error:  # for the one who asked
+                done.set_exception(error)
+
+        self._batches.put(run)
+        return asyncio.wrap_future(done)
+
+    def transact(self, work: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
+        """Do something else than appending, in a transaction between two batches; fails with UnwrittenError."""
+
+        def commit() -> T:
             try:
                 with self._engine.begin() as connection:
-                    result = work(connection)
-            except Exception as error:  # whoever asked for it gets the error
-                done.set_exception(_unwritten(error))
-            else:
-                done.set_result(result)
+                    return work(connection)
+            except Exception as error:
+                raise _unwritten(error) from error
 
-        self._batches.put(commit)
-        return asyncio.wrap_future(done)
+        return self.call(commit)
 
     def close(self) -> None:
         """Accept no more jobs; those that wait are still written."""
@@ -156,11 +165,11 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        while (batch := self._batches.get()) is not None:
-            if callable(batch):
-                batch()
+        while (work := self._batches.get()) is not None:
+            if callable(work):
+                work()
             else:
-                self._process(batch)
+                self._process(work)
 
     def _process(self, batch: list[Job]) -> None:
         began = time.perf_counter()

@@ -98,7 +98,7 @@ class ServerTime:
             return now, extend_uptime(connection, self.uptime.known, now, unbroken, slack)
 
         try:
-            now, spans = await self._writer.run(extend)
+            now, spans = await self._writer.transact(extend)
         except UnwrittenError:
             self._unbroken = self.now()
             raise

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..refusals import Refused
 from ..tables.clocks import MINUTE
@@ -22,17 +23,32 @@ LOST = ("broken-table", "unknown-table")
 """Refusals of a table that need not be watched any more."""
 
 
+class Due(NamedTuple):
+    """An entry that the server appends at a time, or later if it waits until the seat is absent for long enough."""
+
+    kind: str
+    seat: int
+    at: int
+    if_absent: bool = False
+
+
+def dues(table: Table) -> Iterator[Due]:
+    """The entries that will be due at a table if nothing happens there."""
+    seat, deadline, away = table.clocks.running, table.clocks.deadline, table.header.away
+    if seat is not None and deadline is not None:
+        yield Due("timeout", seat, deadline)
+    if seat is not None and away is not None:
+        yield Due("hand-over", seat, table.at + int(away * MINUTE), if_absent=True)
+
+
 @dataclass(slots=True)
 class Watched:
     """What tells that an entry is due at a table, whether the table is in memory or not; times are milliseconds."""
 
-    seat: int | None
-    """Whose clock runs."""
-    deadline: int | None
-    since: int
-    """When the last entry was made."""
-    away: int | None
-    """How long the seat may be absent."""
+    dues: list[Due]
+    clock_runs: bool
+    away: int
+    """How long a seat may be absent."""
     seen: dict[int, int]
     """When each seat was last present, by `ServerTime.served`."""
 
@@ -51,14 +67,16 @@ class ClockWatch:
 
     def on_change(self, table: Table) -> None:
         """Watch a table that was loaded or changed, as long as it has something to watch."""
-        clocks, away = table.clocks, table.header.away
-        if table.ending or not (clocks.used or away is not None):
+        if table.ending or not (table.clocks.used or table.header.away is not None):
             self.watched.pop(table.id, None)
             return
         known = self.watched.get(table.id)
-        limit = None if away is None else int(away * MINUTE)
-        seen = known.seen if known else {}
-        self.watched[table.id] = Watched(clocks.running, clocks.deadline, table.at, limit, seen)
+        self.watched[table.id] = Watched(
+            dues=list(dues(table)),
+            clock_runs=table.clocks.deadline is not None,
+            away=int((table.header.away or 0) * MINUTE),
+            seen=known.seen if known else {},
+        )
 
     def mark_present(self, id_: str, seat: int) -> None:
         """The person of a seat is present."""
@@ -77,7 +95,7 @@ class ClockWatch:
     async def check(self) -> None:
         """Beat while a clock runs, give back the time of outages, then start to append what is due."""
         self._time.tick()
-        clock_runs = any(watched.deadline is not None for watched in self.watched.values())
+        clock_runs = any(watched.clock_runs for watched in self.watched.values())
         if clock_runs and self._time.now() - self._beat_at >= BEAT:
             self._beat_at = self._time.now()
             with suppress(Refused):  # it is logged; nobody loses on time until a beat is stored again
@@ -91,33 +109,35 @@ class ClockWatch:
             due = self._due(id_, watched)
             if due and id_ not in self._at_work:
                 self._at_work.add(id_)
-                self._host.background.start(self._append(id_, *due))
+                self._host.background.start(self._append(id_, due))
 
     def _in_memory(self) -> Iterator[Table]:
         return (table for id_ in list(self.watched) if (table := self._host.tables.peek(id_)))
 
-    def _due(self, id_: str, watched: Watched) -> tuple[str, int] | None:
-        """The kind and seat of the entry that is due at a table, if any."""
-        seat, deadline, table = watched.seat, watched.deadline, self._host.tables.peek(id_)
-        if seat is None:
+    def _due(self, id_: str, watched: Watched) -> Due | None:
+        """The entry that is due at a table now, if any."""
+        if watched.clock_runs and not self._time.certain:
             return None
-        if deadline is not None and self._time.now() >= deadline and self._time.certain:
-            return "timeout", seat
-        if watched.away is None or (table and table.live.has_listener(seat)):
-            return None
-        absent = self._time.served - watched.seen.setdefault(seat, self._time.served)
-        return ("hand-over", seat) if min(absent, self._time.now() - watched.since) >= watched.away else None
+        due = (d for d in watched.dues if (not d.if_absent or self._is_away(id_, watched, d.seat)))
+        return next((d for d in due if self._time.now() >= d.at), None)
 
-    async def _append(self, id_: str, kind: str, seat: int) -> None:
+    def _is_away(self, id_: str, watched: Watched, seat: int) -> bool:
+        """Has a seat been absent for as long as it may? It counts from when it is first found absent."""
+        table = self._host.tables.peek(id_)
+        if table and table.live.has_listener(seat):
+            return False
+        return self._time.served - watched.seen.setdefault(seat, self._time.served) >= watched.away
+
+    async def _append(self, id_: str, due: Due) -> None:
         """Append an entry, if it is still due when the table is loaded, locked, and settled."""
 
         def draft() -> Draft | None:
             watched = self.watched.get(id_)
-            return Draft(kind, {"on": table.digest()}) if watched and self._due(id_, watched) == (kind, seat) else None
+            return Draft(due.kind, {"on": table.digest()}) if watched and self._due(id_, watched) == due else None
 
         try:
             table = await self._host.tables.find(id_)
-            await self._host.attempt(table, table.version, seat, draft)
+            await self._host.attempt(table, table.version, due.seat, draft)
         except Refused as refused:
             if refused.refusal not in LOST:
                 raise
