@@ -1,7 +1,7 @@
 // Made by `zashiki types` from the messages of the server; not to be edited.
 
 export type RefusalKind = "bad-key" | "bad-options" | "bad-request" | "broken-table" | "foreign-origin" | "illegal" | "not-allowed" | "not-started" | "not-your-turn" | "over" | "seat-taken" | "server-error" | "stale" | "too-large" | "too-many" | "try-again" | "unknown-action" | "unknown-game" | "unknown-path" | "unknown-table" | "wrong-method";
-export type EntryKind = "abandon" | "answer-undo" | "chat" | "claim" | "end" | "hand-over" | "move" | "mute" | "name" | "offer-undo" | "open" | "reclaim" | "rematch" | "resign" | "salt" | "take-back" | "timeout";
+export type EntryKind = "abandon" | "answer-undo" | "chat" | "claim" | "end" | "hand-over" | "move" | "mute" | "name" | "offer-undo" | "open" | "pause" | "reclaim" | "rematch" | "resign" | "salt" | "take-back" | "timeout";
 export type OptionValue = boolean | number | string;
 export type ReviewDepth = "deep" | "quick" | "usual";
 export type ReviewStage = "done" | "failed" | "none" | "running";
@@ -340,6 +340,8 @@ export interface Entry {
   text?: string;
   accept?: boolean;
   table?: string;
+  since?: number;
+  until?: number;
   events?: Happening[];
 }
 

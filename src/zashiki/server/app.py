@@ -79,7 +79,7 @@ class App:
         (self._chats if isinstance(command, protocol.Chat) else self._commands).demand((table.id, seat), "commands")
         if isinstance(command, protocol.Rematch):
             self.creations.demand(address, "new tables")
-        self.scheduler.mark_present(table, seat)
+        self.scheduler.clock_watch.mark_present(table.id, seat)
         return seat
 
     async def open(self) -> None:
@@ -88,7 +88,7 @@ class App:
             kind = kind_of(name)
             kind.kernels.warm()
             kind.speech()
-        self.scheduler.open()
+        await self.scheduler.open()
         await self.reviewer.open()
         gc.collect()
         gc.freeze()

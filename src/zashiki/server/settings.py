@@ -79,7 +79,7 @@ class Settings:
     bot_seconds: float = 60.0
     """How long a bot may think before its process is replaced."""
     abandoned_days: float = 180.0
-    """Days without an entry after which a table that has not ended is closed as abandoned; 0: never."""
+    """Days of uptime without an entry after which a table that has not ended is closed as abandoned; 0: never."""
     bot_grace: float = 3.0
     """How long a process waits before it lets its own bots answer a position that another process made."""
 

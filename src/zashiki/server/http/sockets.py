@@ -85,7 +85,7 @@ async def _serve(app: App, socket: WebSocket) -> None:
     finally:
         broadcaster.leave(table, viewer, outbox, hello.views)
         if viewer is not None:
-            app.scheduler.mark_present(table, viewer)
+            app.scheduler.clock_watch.mark_present(table.id, viewer)
 
 
 def _check_room(app: App, table: Table, viewer: int | None) -> None:

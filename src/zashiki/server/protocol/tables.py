@@ -167,6 +167,8 @@ class Entry(Struct, omit_defaults=True):
     text: str | UnsetType = UNSET
     accept: bool | UnsetType = UNSET
     table: str | UnsetType = UNSET
+    since: int | UnsetType = UNSET
+    until: int | UnsetType = UNSET
     events: list[Happening] = []
 
 

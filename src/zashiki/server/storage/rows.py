@@ -1,4 +1,4 @@
-"""The database schema: tables, their logs (the truth about each table), and reviews (which can be computed again)."""
+"""The database schema: tables, their logs (the truth about each), uptime, and reviews (which can be computed again)."""
 
 from __future__ import annotations
 
@@ -29,6 +29,12 @@ LOG = sa.Table(
     sa.Column("client", sa.String(64), nullable=True),
     sa.Column("body", sa.JSON, nullable=False),
     sqlite_with_rowid=False,
+)
+UPTIME = sa.Table(
+    "uptime",
+    METADATA,
+    sa.Column("since", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
 )
 REVIEWS = sa.Table(
     "reviews",

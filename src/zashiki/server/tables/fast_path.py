@@ -27,10 +27,14 @@ class FastPath:
     def __init__(self, host: Host) -> None:
         self._host = host
 
-    @staticmethod
-    def serves(table: Table, seat: int, move: protocol.Move) -> bool:
-        """Is the table unlocked, and the move new and not ahead of us?"""
-        return not table.live.lock.locked and move.at <= table.version and (seat, move.id) not in table.answers
+    def serves(self, table: Table, seat: int, move: protocol.Move) -> bool:
+        """Is the table unlocked, the move new and not ahead of us, and no time to be given back?"""
+        return (
+            not table.live.lock.locked
+            and move.at <= table.version
+            and (seat, move.id) not in table.answers
+            and self._host.settled(table)
+        )
 
     def move(self, table: Table, seat: int, move: protocol.Move, acknowledge: Acknowledge, refuse: Refuse) -> None:
         """Commit a move that is served. An illegal one raises Refused now; later failures go to `refuse`."""

@@ -12,13 +12,14 @@ from ..refusals import Refused
 from ..settings import Settings
 from ..storage.rows import Row, TableRow
 from ..storage.store import Store
+from ..storage.uptime import Span
 from ..storage.writer import UnwrittenError, Writer
 from . import commands, updates
 from .background import Background
 from .broadcast import Broadcaster
-from .clocks import now
 from .commands import Draft
 from .keys import hashed, new_key
+from .server_time import ServerTime
 from .table import BrokenTableError, Table
 from .table_cache import TableCache
 from .table_parts import AppliedEntry
@@ -37,6 +38,7 @@ class Host:
 
     def __init__(self, settings: Settings, store: Store, writer: Writer, metrics: Metrics) -> None:
         self.settings, self.store, self.writer, self.metrics = settings, store, writer, metrics
+        self.time = ServerTime(writer, store.shared, metrics)
         self.background = Background()
         self.broadcaster = Broadcaster()
         self.tables = TableCache(settings, store, metrics, self.background)
@@ -50,6 +52,8 @@ class Host:
             self.background.start(self._follow(table))  # notices that came while it was read found no table
         if table.unfinished:
             self.background.start(self.conclude(table))
+        elif not self.settled(table):
+            self.background.start(self.give_back(table))
 
     # commands of seats
 
@@ -90,13 +94,15 @@ class Host:
 
     # appending to the log
 
-    async def attempt(self, table: Table, version: int, seat: int | None, draft: Callable[[], Draft]) -> bool:
-        """Append an entry of the server itself; dropped if the position has changed since `version`."""
+    async def attempt(self, table: Table, version: int, seat: int | None, draft: Callable[[], Draft | None]) -> bool:
+        """Append an entry of the server itself, if it has a draft and the position is still that of `version`."""
         async with table.live.lock:
             for _ in range(ATTEMPTS):
-                if table.version != version or table.ending:
+                await self._settle(table)
+                made = draft() if table.version == version and not table.ending else None
+                if made is None:
                     return False
-                if await self.append(table, seat, None, draft()):
+                if await self.append(table, seat, None, made):
                     return True
                 await self._catch_up(table)
         return False
@@ -106,6 +112,7 @@ class Host:
     ) -> None:
         """Append a draft; if another process took its number, catch up and draft anew. The table lock must be held."""
         for _ in range(ATTEMPTS):
+            await self._settle(table)
             if await self.append(table, seat, client, draft(), stored):
                 return
             await self._catch_up(table)
@@ -126,10 +133,9 @@ class Host:
         await self.finish(table)
         return True
 
-    @staticmethod
-    def row(table: Table, seat: int | None, client: str | None, draft: Draft) -> Row:
+    def row(self, table: Table, seat: int | None, client: str | None, draft: Draft) -> Row:
         """A draft as the next row of a table's log."""
-        return Row(table.id, table.number + 1, max(now(), table.at), draft.kind, seat, client, draft.body)
+        return Row(table.id, table.number + 1, max(self.time.now(), table.at), draft.kind, seat, client, draft.body)
 
     async def write(self, row: Row, table: TableRow | None = None, version: int | None = None) -> bool:
         """Commit a row, with its table if it is the first; false if its number was taken."""
@@ -181,6 +187,41 @@ class Host:
         except Refused as refused:
             LOGGER.warning("an end could not be stored", extra={"table": table.id, "reason": refused.refusal})
 
+    # outages
+
+    def settled(self, table: Table) -> bool:
+        """Has a running clock been given back the time of every outage, and is it certain that there was no other?"""
+        clocks = table.clocks
+        if not clocks.used or clocks.running is None:
+            return True
+        return self.time.certain and self.time.uptime.known <= clocks.settled
+
+    async def give_back(self, table: Table) -> None:
+        """Give a running clock back the time in which nobody could play."""
+        async with table.live.lock:
+            await self._settle(table)
+
+    async def _settle(self, table: Table) -> None:
+        """Give a running clock back the time in which nobody could play. The table lock must be held."""
+        tries = ATTEMPTS
+        while not self.settled(table):
+            outage = self.time.uptime.outage_after(table.clocks.settled) if self.time.certain else None
+            if outage is None:
+                await self.beat(table.version)
+                tries -= 1
+            elif not await self.append(table, None, None, Draft("pause", _pause(table, outage))):
+                await self._catch_up(table)
+                tries -= 1
+            if not tries:
+                raise Refused("try-again", "The table is busy.", table.version)
+
+    async def beat(self, version: int | None = None) -> None:
+        """Store that tables can be played, and learn of outages; refuses if the database cannot be written."""
+        try:
+            await self.time.beat()
+        except UnwrittenError as error:
+            raise self.unwritten(error, version) from error
+
     # entries of other processes
 
     async def entries_after(self, table: Table, after: int) -> list[AppliedEntry]:
@@ -224,3 +265,8 @@ class Host:
         await asyncio.to_thread(self.writer.join)
         self.background.close()
         self.store.close()
+
+
+def _pause(table: Table, outage: Span) -> dict[str, int]:
+    """The body of the entry that gives the time of an outage back."""
+    return {"since": max(outage.since, table.clocks.since), "until": outage.until}

@@ -239,6 +239,10 @@ class Table:
         self._run_clock(row)
         return []
 
+    def _pause(self, row: Row) -> list[Event]:
+        self.clocks.pause(row.body["since"], row.body["until"])
+        return []
+
     def _chat(self, _row: Row) -> list[Event]:
         return []
 
@@ -298,6 +302,7 @@ APPLY: dict[str, Callable[[Table, Row], list[Event]]] = {
     "abandon": Table._abandon,
     "hand-over": Table._hand_over,
     "reclaim": Table._reclaim,
+    "pause": Table._pause,
     "chat": Table._chat,
     "mute": Table._mute,
     "end": Table._end,

@@ -17,7 +17,6 @@ from ...replay import replay
 from .. import protocol
 from ..refusals import Refused
 from ..storage.rows import Header, Row, SeatHeader, Secret, TableRow
-from .clocks import now
 from .commands import Draft, clean
 from .host import Host
 from .keys import hashed, new_key, new_table_id
@@ -93,7 +92,7 @@ class TableFactory:
         return protocol.Ack(command.id, table.number, table.version, table.rematch, there)
 
     async def _create(self, id_: str, header: tuple[Header, Secret]) -> Table:
-        made = TableRow(id_, now(), *header)
+        made = TableRow(id_, self._host.time.now(), *header)
         row = Row(id_, 0, made.created, "open")
         if await self._host.write(row, made):
             self._host.metrics.count("zashiki_tables_made_total")

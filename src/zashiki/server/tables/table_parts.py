@@ -74,8 +74,6 @@ class Live:
     lock: TableLock = field(default_factory=TableLock)
     sockets: dict[tuple[int | None, bool], set[Outbox]] = field(default_factory=dict)
     """The listeners: by viewer, and whether views are wanted."""
-    last_seen: dict[int, float] = field(default_factory=dict)
-    """When each seat was last present, by the monotonic clock."""
     view_cache: ViewCache | None = None
     """The views of the last position, once views were wanted."""
     bot_asked_at: int = -1

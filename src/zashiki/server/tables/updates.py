@@ -20,7 +20,7 @@ ABOUT_CHANGED_BY = frozenset(
     ("open", "claim", "name", "salt", "hand-over", "reclaim", "resign", "timeout", "abandon", "rematch", "end")
 )
 POSITION_UNCHANGED_BY = frozenset(("chat", "mute", "name", "rematch"))
-PUBLIC_BODY = {"text", "accept", "table"}
+PUBLIC_BODY = {"text", "accept", "table", "since", "until"}
 """The fields of an entry's body that everybody may read."""
 
 

@@ -1,30 +1,27 @@
-"""The scheduler: keeps tables going. It asks bots, ends games by the clock, and lets bots replace absent people."""
+"""The scheduler: keeps tables going. It asks bots, has the clocks watched, and closes abandoned tables."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import logging
-import time
 
 import msgspec
 
 from ...review.coach import Assessment
 from ..refusals import Refused
-from ..tables.clocks import now
+from ..storage.writer import UnwrittenError
+from ..tables.clocks import DAY
 from ..tables.commands import Draft, move_draft
 from ..tables.host import Host
 from ..tables.table import Table
 from .bot_pool import BotError, BotPool
 from .bot_worker import Question
+from .clock_watch import ClockWatch
 from .pg_notify import PgNotify
 
 LOGGER = logging.getLogger("zashiki.server")
-TICK = 0.25
-"""Seconds between two checks of the clocks."""
-MINUTE = 60.0
-DAY = 24 * 60 * MINUTE
-ABANDONED_EVERY = 60 * MINUTE
+ABANDONED_EVERY = 3_600.0
 """Seconds between two searches for abandoned tables."""
 HINT_LEVEL, HINT_ITERATIONS = "apprentice", 3_000
 """The bot that gives hints, and how long it searches."""
@@ -33,22 +30,24 @@ RETRY = 10.0
 
 
 class Scheduler:
-    """Appends the entries that nobody sends: moves of bots, timeouts, hand-overs, abandoned games."""
+    """Appends the entries that nobody sends: moves of bots, abandoned games, and what the clocks say."""
 
     def __init__(self, host: Host, origin: str) -> None:
         self._host = host
         self.bot_pool = BotPool(host.settings.bots, host.settings.bot_seconds, host.metrics)
-        self._timed: dict[str, Table] = {}
+        self.clock_watch = ClockWatch(host)
         self._tasks: list[asyncio.Task[None]] = []
-        self._pg_notify = PgNotify(host, origin, self._present_elsewhere) if host.store.shared else None
+        self._pg_notify = PgNotify(host, origin, self.clock_watch.mark_present) if host.store.shared else None
         host.on_change = self.on_change
 
-    def open(self) -> None:
-        """Load the live tables, and start to check the clocks."""
-        self._tasks = [
-            asyncio.ensure_future(work())
-            for work in (self._load_live_tables, self._check_clocks, self._close_abandoned)
-        ]
+    async def open(self) -> None:
+        """Find out how long nobody could play, then load the live tables and start to check the clocks."""
+        try:
+            await self._host.time.open()
+        except UnwrittenError as error:  # as long as it stays so, nobody loses on time
+            LOGGER.error("the uptime could not be written", extra={"reason": str(error)})
+        works = (self._load_live_tables(), self.clock_watch.run(self._pg_notify), self._close_abandoned())
+        self._tasks = [asyncio.ensure_future(work) for work in works]
         if self._pg_notify:
             self._pg_notify.open()
 
@@ -74,12 +73,16 @@ class Scheduler:
         """Close the tables that nobody has come back to, every hour."""
         days = self._host.settings.abandoned_days
         while days:
-            self._host.background.start(self._close_idle(now() - int(1000 * days * DAY)))
-            await asyncio.sleep(ABANDONED_EVERY)
+            self._host.background.start(self._close_idle(int(days * DAY)))
+            await asyncio.sleep(min(ABANDONED_EVERY, max(1.0, days * DAY / 1000)))
 
-    async def _close_idle(self, before: int) -> None:
-        for id_ in await self._host.background.in_thread(self._host.store.idle, before):
-            self._host.background.start(self._close(id_))
+    async def _close_idle(self, served: int) -> None:
+        """Close the tables at which nothing has happened while they could be played for so many milliseconds."""
+        await self._host.beat()
+        before = self._host.time.uptime.before(served)
+        if before is not None:
+            for id_ in await self._host.background.in_thread(self._host.store.idle, before):
+                self._host.background.start(self._close(id_))
 
     async def _close(self, id_: str) -> None:
         table = await self._host.tables.find(id_)
@@ -90,11 +93,7 @@ class Scheduler:
 
     def on_change(self, table: Table) -> None:
         """Watch the clocks of a table that was loaded or changed, and ask a bot if one is to move."""
-        timed = not table.ending and (table.clocks.used or table.header.away is not None)
-        if timed:
-            self._timed[table.id] = table
-        else:
-            self._timed.pop(table.id, None)
+        self.clock_watch.on_change(table)
         turn = table.turn
         level = table.seats[turn].bot if turn is not None and turn >= 0 else None
         if turn is None or level is None:
@@ -144,48 +143,6 @@ class Scheduler:
             return await self.bot_pool.advise(msgspec.structs.replace(question, iterations=HINT_ITERATIONS))
         except BotError as error:
             raise Refused("try-again", "The bots do not answer.", table.version) from error
-
-    # clocks and absence
-
-    def mark_present(self, table: Table, seat: int) -> None:
-        """The person of a seat is present."""
-        table.live.last_seen[seat] = time.monotonic()
-
-    def _present_elsewhere(self, id_: str, seat: int) -> None:
-        table = self._host.tables.in_memory(id_)
-        if table:
-            self.mark_present(table, seat)
-
-    async def _check_clocks(self) -> None:
-        while True:
-            await asyncio.sleep(TICK)
-            for table in list(self._timed.values()):
-                entry = self._due(table)
-                if entry and not table.live.lock.locked:
-                    kind, seat = entry
-                    self._host.background.start(self._append_due(table, table.version, seat, kind))
-            if self._pg_notify:
-                self._pg_notify.send_presence(list(self._timed.values()))
-
-    def _due(self, table: Table) -> tuple[str, int] | None:
-        """The kind and seat of the entry that is due at a table by the clock, if any."""
-        seat = table.clocks.running
-        if seat is None or table.ending:
-            return None
-        deadline = table.clocks.deadline
-        if deadline is not None and now() >= deadline:
-            return "timeout", seat
-        away = table.header.away
-        if away is None or table.live.has_listener(seat):
-            return None
-        last = table.live.last_seen.setdefault(seat, time.monotonic())
-        waited = (now() - table.at) / 1000
-        absent = time.monotonic() - last
-        return ("hand-over", seat) if min(waited, absent) >= away * MINUTE else None
-
-    async def _append_due(self, table: Table, version: int, seat: int, kind: str) -> None:
-        if self._due(table) == (kind, seat):
-            await self._host.attempt(table, version, seat, lambda: Draft(kind, {"on": table.digest()}))
 
 
 def _question(table: Table, seat: int, level: str) -> Question | None:
