@@ -71,7 +71,7 @@ class Writer:
         self._engine = engine
         self._origin = origin
         self._observe = observe
-        self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._batches: queue.SimpleQueue[list[Job] | Callable[[], None] | None] = queue.SimpleQueue()
         self._waiting: list[Job] = []
         self._closed = False
         self._idle = True
@@ -79,6 +79,10 @@ class Writer:
         self._next = 0.0
         """When the next commit may begin, by the monotonic clock."""
         self._loop: asyncio.AbstractEventLoop | None = None
+        self.failed = 0
+        """How many commits in a row the database has refused."""
+        self.failed_at = 0.0
+        """When it last did, by the monotonic clock."""
         insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         append = APPEND[engine.dialect.name]
         self._insert = sa.text(append)
@@ -124,6 +128,27 @@ class Writer:
         self.submit(Job(row, on_written, table))
         return done
 
+    def call(self, work: Callable[[], None]) -> asyncio.Future[None]:
+        """Run a blocking call in the writer thread, after the batches that wait: proof that the thread is at work."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+
+        def finish(error: Exception | None) -> None:
+            if not done.done():
+                done.set_exception(error) if error else done.set_result(None)
+
+        def run() -> None:
+            error: Exception | None = None
+            try:
+                work()
+            except Exception as failure:  # for the one who asked
+                error = failure
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(finish, error)
+
+        self._batches.put(run)
+        return done
+
     def close(self) -> None:
         """Accept no more jobs; those that wait are still written."""
         self._closed = True
@@ -136,8 +161,11 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        while (batch := self._batches.get()) is not None:
-            self._process(batch)
+        while (work := self._batches.get()) is not None:
+            if callable(work):
+                work()
+            else:
+                self._process(work)
 
     def _process(self, batch: list[Job]) -> None:
         began = time.perf_counter()
@@ -156,7 +184,9 @@ class Writer:
                 return self._results(batch[:half]) + self._results(batch[half:])
             return [_unwritten(error)]
         except Exception as error:  # the jobs get the error, and the next batch is tried
+            self.failed, self.failed_at = self.failed + 1, time.monotonic()
             return [_unwritten(error)] * len(batch)
+        self.failed = 0
         return [written.get((job.row.table, job.row.number)) is job.row for job in batch]
 
     def _finish(self, loop: asyncio.AbstractEventLoop, batch: list[Job], results: list[WriteResult]) -> None:
