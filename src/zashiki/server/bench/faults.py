@@ -139,7 +139,7 @@ FAULTS: dict[str, Fault] = {
     "disk-full": fill_disk,
     "sigstop": freeze,
 }
-PATIENCE = {"sigstop": 3.0}
+PATIENCE = {"sigstop": 2.0}
 """Seconds of silence after which a player tries another process."""
 
 

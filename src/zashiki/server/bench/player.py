@@ -91,6 +91,8 @@ class Player:
         self._reconnecting: asyncio.Task[None] | None = None
         self._heard = False
         """Did anything come since the last look?"""
+        self._url = self._silent = ""
+        """The server it is connected to, and the one to avoid, which did not answer."""
 
     @property
     def settled(self) -> bool:
@@ -111,9 +113,14 @@ class Player:
 
     async def connect(self) -> None:
         """Connect, or reconnect with the last known number and the unanswered move."""
-        where = self._random.choice(self._urls)
-        async with asyncio.timeout(CONNECT_SECONDS):
-            opened = await open_socket(where, self.table, self._on_message, self._on_lost)
+        others = [url for url in self._urls if url != self._silent]
+        self._url, self._silent = self._random.choice(others or self._urls), ""
+        try:
+            async with asyncio.timeout(self._tally.patience or CONNECT_SECONDS):
+                opened = await open_socket(self._url, self.table, self._on_message, self._on_lost)
+        except TimeoutError:
+            self._silent = self._url
+            raise
         if opened.lost:
             raise ConnectionError("lost as soon as it was open")
         self._socket = opened
@@ -129,6 +136,7 @@ class Player:
         if socket is not self._socket or self._closing:
             return
         if not self._heard and self._tally.moving:
+            self._silent = self._url
             socket.close()
         self._heard = False
         asyncio.get_running_loop().call_later(self._tally.patience, self._look, socket)

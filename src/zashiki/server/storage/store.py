@@ -62,7 +62,7 @@ def _make_durable(connection: Any, _record: Any) -> None:
         connection.execute(pragma)
 
 
-def _create_private(file: Path) -> None:
+def create_private(file: Path) -> None:
     """Create an SQLite file that only its owner may read: it holds hidden cards and the hashes of keys."""
     if file.name and file.parent.is_dir() and os.access(file.parent, os.W_OK):
         file.touch(mode=0o600, exist_ok=True)
@@ -80,7 +80,7 @@ class Store:
             raise StoreError(f"{database}: there is no such database")
         try:
             if create and not self.shared:
-                _create_private(Path(database or ""))
+                create_private(Path(database or ""))
             migrate(self.engine)
         except sa.exc.SQLAlchemyError as error:
             raise StoreError(f"{self.engine.url!r}: cannot be opened: {getattr(error, 'orig', error)}") from error
