@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -42,6 +43,8 @@ class CrashResult:
     """Tables that do not replay, and what did not hold while a fault lasted."""
     longest_pause: float = 0.0
     """Seconds from the end of a fault until every table had a new entry, at worst."""
+    refusals: dict[str, int] = field(default_factory=dict)
+    """What was refused meanwhile, by kind; the players sent it again."""
     interrupted: bool = False
 
     @property
@@ -142,7 +145,7 @@ class CrashTest:
         checker, result = self._checker, self.result
         result.tables, result.stored, result.acknowledged = len(checker.lengths), checker.stored, checker.acknowledged
         result.lost, result.doubled, result.gaps = checker.lost, checker.doubled, checker.gaps
-        result.told_wrong = self._stage.tally.faults
+        result.told_wrong, result.refusals = self._stage.tally.faults, dict(Counter(self._stage.tally.refusals))
         result.broken += checker.broken
         checker.broken = []
 

@@ -83,6 +83,8 @@ class Player:
         self._name = seed.rsplit(" ", maxsplit=1)[-1]
         self._socket: RawSocket | None = None
         self._pending: tuple[str, bytes, float] | None = None
+        self._answered = -1
+        """The version that the last move was an answer to."""
         self._count = 0
         self.number = -1
         self._position: PositionPart | None = None
@@ -185,6 +187,8 @@ class Player:
             self._tally.seconds.append(time.perf_counter() - self._pending[2])
             self._tally.acknowledged += 1
             self._pending = None
+            if self._position and self._position.version > self._answered:
+                self.consider()  # after a new connection the position may come before the answer
 
     def _on_update(self, message: Message) -> None:
         for entry in message.entries:
@@ -216,5 +220,5 @@ class Player:
         name = f"{self._name}-{self._count}"
         choice = self._random.choice(position.legal).id
         move = msgspec.json.encode({"type": "move", "id": name, "at": position.version, "action": choice})
-        self._pending = (name, move, time.perf_counter())
+        self._pending, self._answered = (name, move, time.perf_counter()), position.version
         self._socket.send(move)
