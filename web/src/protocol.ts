@@ -1,5 +1,6 @@
 // Made by `zashiki types` from the messages of the server; not to be edited.
 
+export const MAX_RECORD = 100000;
 export type RefusalKind = "bad-key" | "bad-options" | "bad-request" | "broken-table" | "foreign-origin" | "illegal" | "not-allowed" | "not-started" | "not-your-turn" | "over" | "seat-taken" | "server-error" | "stale" | "too-large" | "too-many" | "try-again" | "unknown-action" | "unknown-game" | "unknown-path" | "unknown-table" | "wrong-method";
 export type EntryKind = "abandon" | "answer-undo" | "chat" | "claim" | "end" | "hand-over" | "move" | "mute" | "name" | "offer-undo" | "open" | "pause" | "reclaim" | "rematch" | "resign" | "salt" | "take-back" | "timeout";
 export type OptionValue = boolean | number | string;

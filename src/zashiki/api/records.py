@@ -26,6 +26,8 @@ from .options import show
 
 FORMAT = "zashiki record 1"
 REQUIRED = ("game", "options", "edition", "rules", "players", "commitment")
+MAX_RECORD = 100_000
+"""Characters of a record, at most: the longest of thousands of random games has a quarter of that."""
 KNOWN = (*REQUIRED, "given", "salt", "seed", "ending", "result", "seat")
 
 
@@ -71,6 +73,8 @@ class Record:
     @staticmethod
     def read(text: str) -> Record:
         """Read a record; what cannot be read is named with its line."""
+        if len(text) > MAX_RECORD:
+            raise RecordError(f"a record has at most {MAX_RECORD:,} characters, and this has {len(text):,}")
         rows = text.splitlines()
         if not rows or rows[0].strip() != FORMAT:
             first = rows[0].strip() if rows else "nothing"

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import tempfile
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from .bench_crash import CrashForm, FaultName, crash_test, tell
 from .common import console, polite
 
 if TYPE_CHECKING:
@@ -48,10 +48,14 @@ def server(
     db: Annotated[str | None, typer.Option(metavar="URL", help="A database to use; else an SQLite file.")] = None,
     baseline: Annotated[bool, typer.Option(help="Measure the Node baselines in the same run.")] = True,
     views: Annotated[bool, typer.Option(help="Measure also with full views, as a bot may listen.")] = True,
-    crash: Annotated[bool, typer.Option("--crash", help="Kill the server under load instead.")] = False,
+    crash: Annotated[bool, typer.Option("--crash", help="Do harm to the server under load instead.")] = False,
+    fault: Annotated[FaultName, typer.Option(help="With --crash: what is done to it.")] = FaultName.KILL,
     kills: Annotated[int, typer.Option(min=1, help="With --crash: how often.")] = 20,
-    tables: Annotated[int, typer.Option(min=1, help="With --crash: how many tables.")] = 300,
+    tables: Annotated[int, typer.Option(min=1, help="With --crash: how many tables.")] = 200,
     processes: Annotated[int, typer.Option(min=1, help="With --crash: server processes on one database.")] = 1,
+    own_postgres: Annotated[
+        bool, typer.Option("--own-postgres", help="With --crash: on a PostgreSQL of its own, in a temporary folder.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure the table server with real rules over real sockets."""
@@ -64,9 +68,9 @@ def server(
     with tempfile.TemporaryDirectory(prefix="zashiki-bench-") as name:
         folder = Path(name)
         if crash:
-            found = uvloop.run(_crash(db or _fresh(folder), folder, kills, tables, processes))
-            out.print_json(json.dumps(found)) if as_json else _tell(out, found)
-            if not found["clean"]:
+            found = crash_test(CrashForm(fault, kills, tables, processes, db, own_postgres), folder, GAME, OPTIONS)
+            out.print_json(json.dumps(found.to_json())) if as_json else tell(out, found)
+            if not found.clean or found.interrupted:
                 raise typer.Exit(UNCLEAN)
             return
         form = LoadForm(sockets, seconds, rate)
@@ -81,18 +85,6 @@ def server(
 def _fresh(folder: Path) -> str:
     """The URL of a new database."""
     return f"sqlite:///{folder / f'tables-{len(list(folder.iterdir()))}.db'}"
-
-
-async def _crash(where: str, folder: Path, kills: int, tables: int, processes: int) -> dict[str, Any]:
-    from ..server.bench.crash_test import crash
-    from ..server.bench.processes import our_server
-
-    servers = [await asyncio.to_thread(our_server, where, folder, GAME) for _ in range(processes)]
-    try:
-        return (await crash(servers, where, kills, tables, GAME, OPTIONS)).to_json()
-    finally:
-        for started in servers:
-            started.kill()
 
 
 class LoadForm(NamedTuple):
@@ -127,11 +119,6 @@ async def _load(
         return await in_turn(
             makers, rounds, measure, lambda name: bar.update(task, description=name, completed=next(done))
         )
-
-
-def _tell(out: Console, found: dict[str, Any]) -> None:
-    for key, value in found.items():
-        out.print(f"{key.replace('_', ' '):>14}: {value}")
 
 
 def _print(out: Console, loads: dict[str, list[Load]], missing: str) -> None:

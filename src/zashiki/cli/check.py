@@ -1,4 +1,4 @@
-"""`zashiki check`: replays every stored game."""
+"""`zashiki check`: looks for damage in the file, and replays every stored game."""
 
 from __future__ import annotations
 
@@ -25,8 +25,12 @@ def check(db: Annotated[str, typer.Argument(metavar="DB", help="The database: a 
         task = bar.add_task("Replaying tables", total=None)
         result = check_database(store, lambda done, tables: bar.update(task, completed=done, total=tables))
     store.close()
+    for finding in result.damage:
+        out.print(f"the file is damaged: {finding}", markup=False, soft_wrap=True)
     for fault in result.faults:
         out.print(fault, markup=False, soft_wrap=True)
     out.print(f"{result.tables} tables, {result.entries} entries: {len(result.faults)} do not replay.")
-    if result.faults:
+    if result.damage:
+        out.print("`zashiki backup` saves what can be read into a new file.")
+    if result.faults or result.damage:
         raise typer.Exit(BROKEN)

@@ -47,7 +47,7 @@ class Settings:
     metrics: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses that may read /metrics, comma-separated; *: every address."""
     body_bytes: int = 16_384
-    """The largest request body and socket message."""
+    """The largest request body and socket message; a record that is posted comes on top."""
     outbox_bytes: int = 262_144
     """Unsent bytes for a slow reader before its socket is closed."""
     hello_seconds: float = 10.0

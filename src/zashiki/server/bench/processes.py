@@ -41,12 +41,15 @@ class ServerProcess:
     def start(self) -> None:
         """Start, and wait until it answers."""
         with self._log.open("ab") as log:
-            self.process = subprocess.Popen(self._command, stdout=log, stderr=log, env=self._environment)
+            # A session of its own: an interrupt in the terminal is for the measurement, which then stops its servers.
+            self.process = subprocess.Popen(
+                self._command, stdout=log, stderr=log, env=self._environment, start_new_session=True
+            )
         end = time.monotonic() + START_SECONDS
         while True:
             try:
-                urllib.request.urlopen(f"{self.url}/readyz", timeout=5).read()
-                return
+                with urllib.request.urlopen(f"{self.url}/readyz", timeout=5):
+                    return
             except (urllib.error.URLError, OSError):
                 if self.process.poll() is not None or time.monotonic() > end:
                     raise ProcessError(f"the server did not start; see {self._log}") from None

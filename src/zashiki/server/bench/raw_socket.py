@@ -83,9 +83,9 @@ class RawSocket(asyncio.Protocol):
     def connection_lost(self, _exc: Exception | None) -> None:
         """Fail the opening, or call `on_lost`."""
         self.lost = True
-        if self.open.done():
+        if self._handshake_done:
             self._on_lost()
-        else:
+        elif not self.open.done():
             self.open.set_exception(ConnectionError("no socket was opened"))
 
     def close(self) -> None:
@@ -101,5 +101,9 @@ async def open_socket(url: str, table: str, on_text: Callable[[bytes], None], on
     _, raw = await asyncio.get_running_loop().create_connection(
         lambda: RawSocket(path, host, on_text, on_lost), where.hostname or "127.0.0.1", where.port or 80
     )
-    await raw.open
+    try:
+        await raw.open
+    except asyncio.CancelledError:  # nobody waits for it any longer
+        raw.close()
+        raise
     return raw

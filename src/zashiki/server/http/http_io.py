@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from ...api.kind import known_language
+from ...api.records import MAX_RECORD
 from ...drawing.parts import NARROW, WIDE
 from ..app import App
 from ..refusals import Refused
@@ -23,6 +24,8 @@ TABLE_ID = re.compile(r"[A-Za-z0-9_-]{8,40}")
 HEADERS = {"cache-control": "no-store", "x-content-type-options": "nosniff", "referrer-policy": "no-referrer"}
 MAX_ACTION = 120
 """Characters of an action's notation that are read."""
+RECORD_BYTES = 6 * MAX_RECORD
+"""Bytes that a record has in JSON at most: a character is written in one byte to six."""
 T = TypeVar("T")
 
 
@@ -40,9 +43,9 @@ def decode(data: bytes | str, form: type[T]) -> T:
     return found
 
 
-async def read_body(app: App, request: Request, form: type[T]) -> T:
-    """The body of a request, of at most the allowed size, as a message."""
-    limit, body = app.settings.body_bytes, bytearray()
+async def read_body(app: App, request: Request, form: type[T], more: int = 0) -> T:
+    """The body of a request, of at most the allowed size and `more` bytes, as a message."""
+    limit, body = app.settings.body_bytes + more, bytearray()
     async for chunk in request.stream():
         body += chunk
         if len(body) > limit:

@@ -14,6 +14,7 @@ from ..scenes.scene_cache import Place
 from ..tables import commands, updates
 from . import page
 from .http_io import (
+    RECORD_BYTES,
     action_in,
     answer_packed,
     answer_text,
@@ -30,7 +31,7 @@ from .route import Handler
 async def make_table(app: App, request: Request) -> protocol.TableMade:
     """A new table, with the keys of its seats."""
     app.creations.demand(client_of(request), "new tables")
-    order = await read_body(app, request, protocol.TableOrder)
+    order = await read_body(app, request, protocol.TableOrder, RECORD_BYTES)
     if app.settings.games and order.game not in app.settings.games:
         raise Refused("unknown-game", f"This server has {', '.join(app.settings.games)}.")
     return await app.table_factory.make(order)

@@ -81,6 +81,10 @@ class Writer:
         self._next = 0.0
         """When the next commit may begin, by the monotonic clock."""
         self._loop: asyncio.AbstractEventLoop | None = None
+        self.failed = 0
+        """How many commits in a row the database has refused."""
+        self.failed_at = 0.0
+        """When it last did, by the monotonic clock."""
         insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         append = APPEND[engine.dialect.name]
         self._insert = sa.text(append)
@@ -127,12 +131,14 @@ class Writer:
         return done
 
     def call(self, work: Callable[[], T]) -> asyncio.Future[T]:
-        """Run a blocking call in the writer thread, after the batches that wait."""
+        """Run a blocking call in the writer thread, after the batches that wait: proof that the thread is at work."""
         if self._closed:
             raise UnwrittenError("the server is closing")
         done: concurrent.futures.Future[T] = concurrent.futures.Future()
 
         def run() -> None:
+            if not done.set_running_or_notify_cancel():
+                return  # nobody waits for it any more
             try:
                 done.set_result(work())
             except Exception as error:  # for the one who asked
@@ -188,7 +194,9 @@ class Writer:
                 return self._results(batch[:half]) + self._results(batch[half:])
             return [_unwritten(error)]
         except Exception as error:  # the jobs get the error, and the next batch is tried
+            self.failed, self.failed_at = self.failed + 1, time.monotonic()
             return [_unwritten(error)] * len(batch)
+        self.failed = 0
         return [written.get((job.row.table, job.row.number)) is job.row for job in batch]
 
     def _finish(self, loop: asyncio.AbstractEventLoop, batch: list[Job], results: list[WriteResult]) -> None:

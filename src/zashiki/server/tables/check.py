@@ -1,4 +1,4 @@
-"""Replays every stored game, to find those that a change of the rules has broken."""
+"""Replays every stored game, to find those that a change of the rules, or a damaged disk, has broken."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import msgspec
+import sqlalchemy as sa
 
+from ..storage.integrity import damage, table_ids
 from ..storage.store import Store
 from .table import BrokenTableError, Table
 
@@ -18,17 +20,21 @@ class CheckResult:
     tables: int = 0
     entries: int = 0
     faults: list[str] = field(default_factory=list)
+    damage: list[str] = field(default_factory=list)
+    """What is wrong with the file of the database itself."""
 
 
 def check_database(store: Store, progress: Callable[[int, int], None] = lambda _done, _tables: None) -> CheckResult:
     """Replay every table of a database from its log; `progress` is called with the tables done and all."""
-    result, ids = CheckResult(), list(store.ids())
+    result = CheckResult(damage=damage(store))
+    ids = table_ids(store, bool(result.damage))
     for id_ in ids:
         progress(result.tables, len(ids))
         result.tables += 1
         try:
             row = store.table(id_)
             if row is None:
+                result.faults.append(f"table {id_}: it has entries, but no header")
                 continue
             table, entries = Table(row), store.rows(id_)
             result.entries += len(entries)
@@ -40,4 +46,6 @@ def check_database(store: Store, progress: Callable[[int, int], None] = lambda _
             result.faults.append(str(error))
         except msgspec.ValidationError as error:
             result.faults.append(f"table {id_}: its header cannot be read: {error}")
+        except (sa.exc.SQLAlchemyError, msgspec.MsgspecError, ValueError, AttributeError) as error:
+            result.faults.append(f"table {id_}: cannot be read: {getattr(error, 'orig', error)}")
     return result

@@ -30,6 +30,8 @@ class TableCache:
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self.broken: dict[str, str] = {}
         """Tables that do not replay, and what is answered to whoever asks for them."""
+        self.failed_loads = 0
+        """How many tables in a row could not be loaded."""
         self.on_load: Callable[[Table], None] = lambda _table: None
         """Called with every table that was loaded."""
 
@@ -63,9 +65,14 @@ class TableCache:
         try:
             table = await self._background.in_thread(self.replay, id_)
         except BrokenTableError as error:
+            self.failed_loads += 1
             raise self.refuse(id_, error) from error
+        except Exception:
+            self.failed_loads += 1
+            raise
         finally:
             del self._loading[id_]
+        self.failed_loads = 0
         if table is None:
             raise Refused("unknown-table", "There is no such table.")
         self._keep(table)
