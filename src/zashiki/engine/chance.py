@@ -80,9 +80,9 @@ class Stream:
         if data is None:
             return None
         try:
-            seats = (tuple(map(str, data.get(key, ()))) for key in ("salted", "unsalted"))
+            salted, unsalted = (tuple(map(str, data.get(key, ()))) for key in ("salted", "unsalted"))
             undone = {int(place): int(draws) for place, draws in data.get("undone", ())}
-            return Stream(str(data["seed"]), tuple(data["salts"]), int(data["drawn"]), *seats, undone)
+            return Stream(str(data["seed"]), tuple(data["salts"]), int(data["drawn"]), salted, unsalted, undone)
         except (AttributeError, TypeError, KeyError, ValueError) as error:
             raise DataError("chance: a seed, salts and a count of draws are needed") from error
 

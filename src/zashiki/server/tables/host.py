@@ -90,13 +90,14 @@ class Host:
 
     # appending to the log
 
-    async def attempt(self, table: Table, version: int, seat: int | None, draft: Callable[[], Draft]) -> bool:
-        """Append an entry of the server itself; dropped if the position has changed since `version`."""
+    async def attempt(self, table: Table, version: int, seat: int | None, draft: Callable[[], Draft | None]) -> bool:
+        """Append an entry of the server itself; dropped if the position has changed since `version`, or is no draft."""
         async with table.live.lock:
             for _ in range(ATTEMPTS):
-                if table.version != version or table.ending:
+                entry = None if table.version != version or table.ending else draft()
+                if entry is None:
                     return False
-                if await self.append(table, seat, None, draft()):
+                if await self.append(table, seat, None, entry):
                     return True
                 await self._catch_up(table)
         return False

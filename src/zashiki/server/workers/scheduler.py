@@ -90,7 +90,7 @@ class Scheduler:
 
     def on_change(self, table: Table) -> None:
         """Watch the clocks of a table that was loaded or changed, and ask a bot if one is to move."""
-        timed = not table.ending and (table.clocks.used or table.header.away is not None)
+        timed = not table.ending and (table.clocks.used or table.header.away is not None or bool(table.salts_missing))
         if timed:
             self._timed[table.id] = table
         else:
@@ -167,25 +167,41 @@ class Scheduler:
             if self._pg_notify:
                 self._pg_notify.send_presence(list(self._timed.values()))
 
-    def _due(self, table: Table) -> tuple[str, int] | None:
+    def _due(self, table: Table) -> tuple[str, int | None] | None:
         """The kind and seat of the entry that is due at a table by the clock, if any."""
-        seat = table.clocks.running
-        if seat is None or table.ending:
+        if table.ending:
+            return None
+        if table.salts_since is not None and table.salts_missing:
+            over = now() >= table.salts_since + int(1000 * self._host.settings.salt_seconds)
+            return ("salts-due", None) if over else None
+        offer, seat = table.offer, table.clocks.running
+        for asked in offer.waiting if offer else ():
+            if offer and self._is_away(table, asked, offer.at):
+                return "answer-undo", asked
+        if seat is None:
             return None
         deadline = table.clocks.deadline
         if deadline is not None and now() >= deadline:
             return "timeout", seat
+        return ("hand-over", seat) if not table.seats[seat].bot and self._is_away(table, seat, table.at) else None
+
+    @staticmethod
+    def _is_away(table: Table, seat: int, since: int) -> bool:
+        """Has a person not been here for the away time of the table, though waited for since then?"""
         away = table.header.away
         if away is None or table.live.has_listener(seat):
-            return None
+            return False
         last = table.live.last_seen.setdefault(seat, time.monotonic())
-        waited = (now() - table.at) / 1000
-        absent = time.monotonic() - last
-        return ("hand-over", seat) if min(waited, absent) >= away * MINUTE else None
+        return min((now() - since) / 1000, time.monotonic() - last) >= away * MINUTE
 
-    async def _append_due(self, table: Table, version: int, seat: int, kind: str) -> None:
-        if self._due(table) == (kind, seat):
-            await self._host.attempt(table, version, seat, lambda: Draft(kind, {"on": table.digest()}))
+    async def _append_due(self, table: Table, version: int, seat: int | None, kind: str) -> None:
+        def draft() -> Draft | None:
+            if self._due(table) != (kind, seat):
+                return None
+            facts = {"without": table.salts_missing} if kind == "salts-due" else {"on": table.digest()}
+            return Draft(kind, {"accept": False, **facts} if kind == "answer-undo" else facts)
+
+        await self._host.attempt(table, version, seat, draft)
 
 
 def _question(table: Table, seat: int, level: str) -> Question | None:
