@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -92,7 +93,7 @@ def test_undone_draws_never_come_again(server: Inside) -> None:
         undo(seats[last], seats[1 - last])
         assert draws_of(server, seats[0]) == numbers[-1][1], "the numbers of the stream are used up"
         same_when_replayed(server, seats[0])
-    assert all(one[1] == two[0] for one, two in zip(numbers, numbers[1:], strict=False))
+    assert all(one[1] == two[0] for one, two in pairwise(numbers))
     play_some(seats, 30)
     seats[0].do("resign")
     text = seats[2].get("/record").text
