@@ -254,6 +254,7 @@ export interface SeatInfo {
   stand_in: string | null;
   salted: boolean;
   salt_hash: string | null;
+  unsalted: boolean;
 }
 
 /** The clocks: milliseconds each seat has left at `at`, and whose runs. */

@@ -59,7 +59,7 @@ class SeatInfo(Struct):
     """Who sits on a seat. `bot` is the level of the bot that plays it now, if one does.
 
     `stand_in` is the level of the bot that plays for a person who is away. `salt_hash` is what the person committed to
-    before any salt was shown; `salted` says that the salt has come.
+    before any salt was shown; `salted` says that the salt has come, `unsalted` that the game began without it.
     """
 
     seat: int
@@ -71,6 +71,7 @@ class SeatInfo(Struct):
     stand_in: str | None
     salted: bool
     salt_hash: str | None
+    unsalted: bool
 
 
 class Clock(Struct):

@@ -186,7 +186,16 @@ def _seat_info(table: Table, k: int) -> p.SeatInfo:
     kind: Any = seat.kind
     hashed = seat.salt_hash or (commitment(seat.salt) if seat.salt else None)
     return p.SeatInfo(
-        k, table.game.seats[k], kind, seat.name, seat.language, seat.bot, seat.stand_in, seat.salt is not None, hashed
+        seat=k,
+        title=table.game.seats[k],
+        kind=kind,
+        name=seat.name,
+        language=seat.language,
+        bot=seat.bot,
+        stand_in=seat.stand_in,
+        salted=seat.salt is not None,
+        salt_hash=hashed,
+        unsalted=seat.unsalted,
     )
 
 
