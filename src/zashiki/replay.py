@@ -41,7 +41,8 @@ def replay(text: str | Record, edition: str | Path | None = None) -> State:
         if luck.commitment(seed) != state._commitment:
             raise RecordError("header: the seed is not the one whose commitment was published")
         drawn = sum(entry.actor == CHANCE for entry in state._log[record.given :])
-        state._stream = Stream(seed, record.salts, drawn)
+        used, undone = drawn + sum(record.undone.values()), record.undone
+        state._stream = Stream(seed, record.salts, used, record.seats("salted"), record.seats("unsalted"), undone)
     return state
 
 

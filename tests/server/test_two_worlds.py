@@ -24,6 +24,7 @@ from .servers import GAME, Connection, Inside, Seat, wait_until
 
 KEYS = ["the key of seat nought", "the key of seat one"]
 ID = "two-worlds-table"
+SALTS = {"hash": [commitment("aa"), commitment("bb")], "salt": ["aa", "bb"]}
 VARIANTS = [
     {"level": "advanced", "fate": True},
     {"mode": "maiko", "hidden_offer": True},
@@ -63,16 +64,20 @@ def serve_world(path: Path, game: zashiki.Game, world: State, clock: FakeClock) 
     moves, numbers = past_of(world)
     seats = [SeatHeader("person", name, "novice", "en", hashed(key)) for name, key in zip("AB", KEYS, strict=True)]
     header = Header(game.name, game.options, game.components.digest, game.kind.rules_version,
-                    commitment("s"), seats, hashed("watch"), minutes=10)  # fmt: skip
+                    commitment("s"), seats, hashed("watch"), salts=True, minutes=10)  # fmt: skip
     inside = clock.server(f"sqlite:///{path}", recent=1000)
     table_row = TableRow(ID, 1_000, header, Secret("s", "b"))
-    rows = [Row(ID, 0, 1_000, "open")]
-    rows += [Row(ID, k + 1, 1_001 + k, "move", seat, f"c{k}", {"action": a}) for k, (seat, a) in enumerate(moves)]
+    salted = [
+        (k, body) for key in ("hash", "salt") for k, body in enumerate(({key: SALTS[key][0]}, {key: SALTS[key][1]}))
+    ]
+    entries = [("open", None, {})] + [("salt", seat, body) for seat, body in salted]
+    entries += [("move", seat, {"action": action}) for seat, action in moves]
+    rows = [Row(ID, k, 1_000 + k, kind, seat, f"c{k}", body) for k, (kind, seat, body) in enumerate(entries)]
     rows += [Row(ID, len(rows), 3_000, "pause", body={"since": 1_010, "until": 3_000})]
 
     class World(Table):
         def _fresh(self) -> State:
-            script = Script(self.secret.seed, self.salts)
+            script = Script(self.secret.seed, self.salts, 0, self.game.seats)
             script.numbers = numbers
             return State.fresh(self.game, script)
 
@@ -133,9 +138,23 @@ def conversation(
         told += map(heard, lines)
     answers += [me.post("take-back", id="tb0", at=me.show()["position"]["version"]), me.get(after=0)]
     answers += [watcher.get(after=0), me.get("/record")]
+    answers += undo(me, Seat(server.url, ID, KEYS[1 - seat], 1 - seat), watcher)
     heads = [f"{a.status_code} {a.headers.get('content-length')} {a.headers.get('content-type')}" for a in answers]
     bodies = [a.content for a in answers]
     return [*(h.encode() for h in heads), *bodies, *(str(t).encode() for t in told)]
+
+
+def undo(me: Seat, other: Seat, watcher: Seat) -> list[httpx.Response]:
+    """The moves of a seat are undone one by one, whatever followed them, until draws were."""
+    answers: list[httpx.Response] = []
+    while not any(b"undone: " in answer.content for answer in answers):
+        at = me.show()["position"]["version"]
+        answers += [me.post("offer-undo", id=f"undo-{at}", at=at), me.get(), watcher.get()]
+        agreed = other.post("answer-undo", id=f"agree-{at}", at=at, accept=True)
+        assert agreed.status_code == 200
+        answers += [agreed, me.get(after=0), watcher.get(after=0), me.get("/record"), watcher.get("/record")]
+        answers += [who.get("/scene", after=-1) for who in (me, watcher)]
+    return [*answers, other.post("leave", id="leave"), me.get(), watcher.get()]
 
 
 def quiet_choices(worlds: list[State], seat: int) -> list[str]:

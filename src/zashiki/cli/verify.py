@@ -22,22 +22,29 @@ DIFFERENT = 1
 
 @dataclass(frozen=True)
 class Verdict:
-    """The result of a verification: how many draws agree, the first fault if any, and why the game stopped early."""
+    """The result of a verification: how many draws agree, the first fault if any, and what else is worth knowing."""
 
     draws: int
     fault: str | None = None
     ending: str | None = None
+    """Why the game stopped early."""
+    undone: int = 0
+    """How many draws were discarded by undos."""
 
 
 @polite
 def verify(file: RecordFile, edition: EditionFile = None) -> None:
     """Derive every draw of a record again from its seed, and check the seed against the commitment."""
     out = console()
-    verdict = examine(Record.read(read_file(file)), edition)
+    record = Record.read(read_file(file))
+    verdict = examine(record, edition)
     if verdict.fault:
         out.print(f"NOT verified: {verdict.fault}", soft_wrap=True, markup=False)
         raise typer.Exit(DIFFERENT)
     out.print("The seed is the one that was committed to before the first draw.")
+    out.print(salt_sentence(record), soft_wrap=True, markup=False)
+    if verdict.undone:
+        out.print(undo_sentence(verdict.undone))
     if verdict.ending:
         out.print(f"The game stopped before its end: {verdict.ending}.")
     out.print(f"All {verdict.draws} draws follow from it. Verified.")
@@ -57,6 +64,27 @@ def examine(record: Record, edition: str | Path | None = None) -> Verdict:
     return _compare(state, record, record.given)
 
 
+def salt_sentence(record: Record) -> str:
+    """Whose salts went into the deal, and who was left out.
+
+    >>> salt_sentence(Record({"salt": "a1 | b2", "salted": "indigo | gold", "unsalted": "vermilion"}))
+    'Salts of indigo and gold went into every draw; vermilion gave none in time.'
+    >>> salt_sentence(Record({}))
+    'No player added a salt: the host alone chose what the draws follow from.'
+    """
+    salted, unsalted = (" and ".join(record.seats(key)) for key in ("salted", "unsalted"))
+    if not record.salts:
+        return "No player added a salt: the host alone chose what the draws follow from."
+    whose = f"Salts of {salted}" if salted else f"{len(record.salts)} salts of players"
+    return f"{whose} went into every draw" + (f"; {unsalted} gave none in time." if unsalted else ".")
+
+
+def undo_sentence(draws: int) -> str:
+    """What became of the draws that were undone."""
+    what = "the draw that was discarded" if draws == 1 else f"the {draws} draws that were discarded"
+    return f"Moves were undone by agreement; {what} did not come again."
+
+
 def _check_header(here: dict[str, str], there: dict[str, str]) -> None:
     """An edition may have another name, if its values are the same: the last word is their hash."""
     for key in ("rules", "players", "edition"):
@@ -66,7 +94,7 @@ def _check_header(here: dict[str, str], there: dict[str, str]) -> None:
 
 def _compare(state: State, record: Record, given: int) -> Verdict:
     """Play the players' moves; between them chance must have drawn what the record says."""
-    checked, draws = given, 0
+    checked, draws, undone = given, 0, record.undone
     while True:
         for entry in state.log[checked:]:
             if checked == len(record.lines):
@@ -77,8 +105,10 @@ def _compare(state: State, record: Record, given: int) -> Verdict:
                     return Verdict(draws, fault)
                 draws += 1
             checked += 1
+        state.discard_draws(undone.get(checked, 0))
         if state.turn is None or checked == len(record.lines):
-            return Verdict(draws, _ending_fault(state, record, checked), record.header.get("ending"))
+            fault = _undone_fault(state, undone) or _ending_fault(state, record, checked)
+            return Verdict(draws, fault, record.header.get("ending"), sum(undone.values()))
         _play(state, record.lines[checked])
 
 
@@ -100,6 +130,12 @@ def _play(state: State, line: Line) -> None:
         state.play(line.action)
     except (InvalidAction, IllegalAction) as error:
         raise RecordError(f"line {line.number}: {error}") from error
+
+
+def _undone_fault(state: State, undone: dict[int, int]) -> str | None:
+    """An undo leads back to where a seat decides; draws cannot be discarded anywhere else."""
+    odd = sorted(set(undone) - set(state.undone))
+    return f"header: nobody decided after {odd[0]} actions, so no undo led there" if odd else None
 
 
 def _ending_fault(state: State, record: Record, checked: int) -> str | None:

@@ -80,6 +80,8 @@ class Settings:
     """How long a bot may think before its process is replaced."""
     abandoned_days: float = 180.0
     """Days of uptime without an entry after which a table that has not ended is closed as abandoned; 0: never."""
+    salt_seconds: float = 6.0
+    """How long a game waits for the hashes of salts when every seat is taken, and then again for the salts."""
     bot_grace: float = 3.0
     """How long a process waits before it lets its own bots answer a position that another process made."""
 

@@ -67,7 +67,7 @@ class TableFactory:
             {
                 "minutes": clock.minutes,
                 "days": clock.days,
-                "salts": order.salts,
+                "salts": order.salts and not beginning.finished,
                 "away": order.away,
                 "hints": order.hints,
             },

@@ -12,6 +12,9 @@ from .lock import TableLock
 from .outbox import Outbox
 from .view_cache import ViewCache
 
+STAND_IN = "novice"
+"""The bot that takes a seat when none was agreed."""
+
 
 @dataclass(slots=True)
 class Seat:
@@ -25,8 +28,20 @@ class Seat:
     bot: str | None
     """The bot that plays here now."""
     salt: str | None = None
+    """What the person added to the seed; empty: nothing."""
+    salt_hash: str | None = None
+    """What the person committed to before anybody's salt was shown."""
+    unsalted: bool = False
+    """Did the game not wait for this person's salt any longer?"""
     gone: bool = False
     """Has the person resigned or run out of time?"""
+    leaves: int = 0
+    """How often the person has handed over to a bot."""
+
+    @property
+    def stand_in(self) -> str | None:
+        """The bot that plays for the person of this seat while they are away."""
+        return None if self.kind == "bot" else self.level or STAND_IN
 
 
 @dataclass(slots=True)
@@ -44,6 +59,9 @@ class Offer:
 
     seat: int
     waiting: list[int]
+    at: int
+    drawn: int | None
+    """How many draws were used by then: chance goes on after them. None in logs of old: the same draws came again."""
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..refusals import Refused
 from ..tables.clocks import MINUTE
@@ -27,18 +27,31 @@ class Due(NamedTuple):
     """An entry that the server appends at a time, or later if it waits until the seat is absent for long enough."""
 
     kind: str
-    seat: int
+    seat: int | None
     at: int
     if_absent: bool = False
 
 
-def dues(table: Table) -> Iterator[Due]:
-    """The entries that will be due at a table if nothing happens there."""
-    seat, deadline, away = table.clocks.running, table.clocks.deadline, table.header.away
+def dues(table: Table, salt_time: int) -> Iterator[Due]:
+    """The entries that will be due at a table if nothing happens there; salts are awaited for `salt_time`."""
+    if table.salts_since is not None and table.salts_missing:
+        yield Due("salts-due", None, table.salts_since + salt_time)
+    seat, deadline, away, offer = table.clocks.running, table.clocks.deadline, table.header.away, table.offer
+    if offer is not None and away is not None:
+        for asked in offer.waiting:
+            yield Due("answer-undo", asked, offer.at + int(away * MINUTE), if_absent=True)
     if seat is not None and deadline is not None:
         yield Due("timeout", seat, deadline)
-    if seat is not None and away is not None:
+    if seat is not None and away is not None and not table.seats[seat].bot:
         yield Due("hand-over", seat, table.at + int(away * MINUTE), if_absent=True)
+
+
+def body_of(due: Due, table: Table) -> dict[str, Any]:
+    """The body of an entry that is due."""
+    if due.kind == "salts-due":
+        return {"without": table.salts_missing}
+    declined = {"accept": False} if due.kind == "answer-undo" else {}
+    return {**declined, "on": table.digest()}
 
 
 @dataclass(slots=True)
@@ -58,6 +71,7 @@ class ClockWatch:
 
     def __init__(self, host: Host) -> None:
         self._host, self._time = host, host.time
+        self._salt_time = int(1_000 * host.settings.salt_seconds)
         self.watched: dict[str, Watched] = {}
         self._at_work: set[str] = set()
         """The tables at which an entry is being appended."""
@@ -67,12 +81,12 @@ class ClockWatch:
 
     def on_change(self, table: Table) -> None:
         """Watch a table that was loaded or changed, as long as it has something to watch."""
-        if table.ending or not (table.clocks.used or table.header.away is not None):
+        if table.ending or not (table.clocks.used or table.header.away is not None or table.salts_missing):
             self.watched.pop(table.id, None)
             return
         known = self.watched.get(table.id)
         self.watched[table.id] = Watched(
-            dues=list(dues(table)),
+            dues=list(dues(table, self._salt_time)),
             clock_runs=table.clocks.deadline is not None,
             away=int((table.header.away or 0) * MINUTE),
             seen=known.seen if known else {},
@@ -118,13 +132,13 @@ class ClockWatch:
         """The entry that is due at a table now, if any."""
         if watched.clock_runs and not self._time.certain:
             return None
-        due = (d for d in watched.dues if (not d.if_absent or self._is_away(id_, watched, d.seat)))
+        due = (d for d in watched.dues if not d.if_absent or self._is_away(id_, watched, d.seat))
         return next((d for d in due if self._time.now() >= d.at), None)
 
-    def _is_away(self, id_: str, watched: Watched, seat: int) -> bool:
+    def _is_away(self, id_: str, watched: Watched, seat: int | None) -> bool:
         """Has a seat been absent for as long as it may? It counts from when it is first found absent."""
         table = self._host.tables.peek(id_)
-        if table and table.live.has_listener(seat):
+        if seat is None or (table and table.live.has_listener(seat)):
             return False
         return self._time.served - watched.seen.setdefault(seat, self._time.served) >= watched.away
 
@@ -133,7 +147,7 @@ class ClockWatch:
 
         def draft() -> Draft | None:
             watched = self.watched.get(id_)
-            return Draft(due.kind, {"on": table.digest()}) if watched and self._due(id_, watched) == due else None
+            return Draft(due.kind, body_of(due, table)) if watched and self._due(id_, watched) == due else None
 
         try:
             table = await self._host.tables.find(id_)
