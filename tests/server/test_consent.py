@@ -18,7 +18,7 @@ from zashiki.server.tables import commands
 from zashiki.server.tables.table import Table
 
 from .servers import GAME, Inside, Seat, play_some, wait_until
-from .situations import table_of
+from .situations import due_at, table_of
 from .test_past import derived
 
 LONG = {"seats": [{"level": "random"}, {"level": "random"}], "options": {"mode": "campaign"}}
@@ -136,10 +136,10 @@ def test_an_offer_to_somebody_away_is_declined_by_the_away_time(server: Inside) 
     assert table.offer is not None
     with other.live() as line:
         line.next()
-        table.offer.at, table.live.last_seen[other.seat] = 0, -1e9
-        assert server.app.scheduler._due(table) is None, "somebody who is there may think it over"
-    table.live.last_seen[other.seat] = -1e9
-    wait_until(lambda: table.live.last_seen.update({other.seat: -1e9}) or not asker.show()["position"]["undo"])
+        table.offer.at = 0
+        assert due_at(server, table) is None, "somebody who is there may think it over"
+    seen = server.app.scheduler.clock_watch.watched[table.id].seen
+    wait_until(lambda: seen.update({other.seat: -(10**9)}) or not asker.show()["position"]["undo"])
     (answer,) = [e for e in asker.show(after=-1)["entries"] if e["kind"] == "answer-undo"]
     assert (answer["seat"], answer["accept"]) == (other.seat, False)
     assert asker.show()["position"]["version"] == at, "nothing was undone"

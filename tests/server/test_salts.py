@@ -14,7 +14,7 @@ from zashiki.cli.verify import examine, salt_sentence
 from zashiki.engine.chance import commitment
 
 from .servers import Inside, Seat, play_some, wait_until
-from .situations import table_of
+from .situations import due_at, table_of
 from .test_consent import facts, same_when_replayed
 
 SALT_A, SALT_B = "9f2c41d07be8", "b1"
@@ -131,8 +131,9 @@ def test_who_commits_and_does_not_show_is_left_out(patient: Inside) -> None:
     commit(two, SALT_B)
     one.do("salt", salt=SALT_A)
     table = table_of(patient, one)
-    assert patient.app.scheduler._due(table) is None
+    assert due_at(patient, table) is None
     table.salts_since = 0  # long ago
+    assert due_at(patient, table)
     wait_until(lambda: stage(one) == "playing")
     assert one.show()["about"]["salts"] == [SALT_A]
     record = finished([one, two, watcher])
@@ -143,7 +144,7 @@ def test_who_commits_and_does_not_show_is_left_out(patient: Inside) -> None:
 def test_the_wait_begins_when_the_last_seat_is_taken(hasty: Inside) -> None:
     one, watcher = hasty.seats(salts=True, seats=[{}, {"kind": "open"}])
     table = table_of(hasty, one)
-    assert (table.salts_since, hasty.app.scheduler._due(table)) == (None, None)
+    assert (table.salts_since, due_at(hasty, table)) == (None, None)
     commit(one, SALT_A)
     assert stage(one) == "gathering"
     assert watcher.post("seats").status_code == 200
