@@ -12,6 +12,7 @@ from functools import cached_property
 
 from ..engine.buffers import BUFFERS
 from ..engine.kernels import CHANCE
+from ..releases.loader import own_module
 from .actions import Action
 from .events import Event
 from .game import Game
@@ -89,10 +90,11 @@ class Timeline:
             self._events.append(kind.events.read(BUFFERS.told(size), kind.rulebook.ids))
             self._records.append(kind.schema.key(cells))
 
-    @classmethod
-    def of(cls, state: State) -> Timeline:
+    @staticmethod
+    def of(state: State) -> Timeline:
         """The timeline that ends with this state."""
-        return cls(state.game, state.log, state.given)
+        made: Timeline = own_module(state, "api.timeline").Timeline(state.game, state.log, state.given)
+        return made
 
     @cached_property
     def moments(self) -> list[Moment]:
