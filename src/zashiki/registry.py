@@ -29,7 +29,7 @@ def games() -> list[str]:
     return sorted(m.name.replace("_", "-") for m in pkgutil.iter_modules([str(GAMES)]) if m.ispkg)
 
 
-def kind(name: str, rules: int | None = None) -> Kind:
+def kind(name: str, rules: int | str | None = None) -> Kind:
     """The game folder behind a name; `rules` is a version of its rules, by default the newest."""
     if name not in games():
         near = difflib.get_close_matches(name, games(), n=1, cutoff=0.4)
@@ -37,7 +37,7 @@ def kind(name: str, rules: int | None = None) -> Kind:
         raise UnknownGame(f"there is no game '{name}'{hint} Games: {', '.join(games())}.")
     folder = f"games.{name.replace('-', '_')}"
     found: Kind = importlib.import_module(f"{__package__}.{folder}").GAME
-    if rules not in (None, found.rules_version):
+    if rules is not None and str(rules) != str(found.rules_version):
         package = release(name, rules, found.rules_version)
         found = importlib.import_module(f"{package.__name__}.{folder}").GAME
     return found
@@ -47,10 +47,9 @@ def kind(name: str, rules: int | None = None) -> Kind:
 def standard_components(name: str, rules: int) -> Components:
     """The components of the standard edition that a version of the rules came with."""
     found = kind(name, rules)
-    read: Components = own_module(found, "api.edition").load_components(
-        found.components, found.shape, found.cross_check
-    )
-    return read
+    read = own_module(found, "api.edition").load_components
+    standard: Components = read(found.components, found.shape, found.cross_check)
+    return standard
 
 
 def versions(name: str) -> list[int]:
@@ -69,7 +68,7 @@ def standard_edition(name: str, digest: str) -> Values | None:
     return next((components.values for components in found if components.digest == digest), None)
 
 
-def load(name: str, edition: str | Path | Values | None = None, rules: int | None = None, **options: Any) -> Game:
+def load(name: str, edition: str | Path | Values | None = None, rules: int | str | None = None, **options: Any) -> Game:
     """A game with its options.
 
     `edition` is a components file of your own, or all values of an edition. `rules` is a version of the rules that was

@@ -48,7 +48,7 @@ def replay(text: str | Record, edition: str | Path | Values | None = None) -> St
 
 
 def game_of(record: Record, edition: str | Path | Values | None = None) -> Game:
-    """The game of a record: by the version of the rules that its header names, with the edition it names if it is known."""
+    """The game of a record: by the version of the rules, and if it is known the edition, that its header names."""
     header = record.header
     if not re.fullmatch(r"[0-9]{1,6}", header["rules"]):
         raise RecordError(f"'rules: {header['rules']}' is not a version")

@@ -40,12 +40,12 @@ def released(game: str) -> list[int]:
     return sorted(int(match[2]) for match in found if match and match[1] == game)
 
 
-def release(game: str, version: int, current: int) -> ModuleType:
+def release(game: str, version: int | str, current: int) -> ModuleType:
     """The package of a released version; `current` is the version that the running package has itself."""
-    if version not in released(game):
+    if str(version) not in map(str, released(game)):
         there = ", ".join(map(str, sorted({*released(game), current})))
         raise UnknownRules(f"there is no version {version} of the rules of {game}; there is {there}")
-    return load_archive(archive_path(game, version))
+    return load_archive(archive_path(game, int(version)))
 
 
 @cache
