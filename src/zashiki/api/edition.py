@@ -8,6 +8,7 @@ import re
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -130,7 +131,7 @@ class Components:
         """The edition's name."""
         return str(self._values["edition.name"])
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """A short hash of every value that matters to play: two editions that play alike share it."""
         played = {k: v for k, v in self._values.items() if not k.startswith(("edition.", "names."))}

@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from ..engine.kernels import CHANCE
+
 if TYPE_CHECKING:
     from ..api.game import Game
     from ..api.state import State
@@ -72,8 +74,9 @@ def _bytes(state: State) -> bytes:
 
 def _questions(state: State) -> Any:
     """Who is asked, and what may be chosen or drawn."""
-    drawn = [(action.text, weight) for action, weight in state.weights()] if state.turn == -1 else []
-    return state.turn, drawn or [action.text for action in state.legal()]
+    if state.turn == CHANCE:
+        return [(action.text, weight) for action, weight in state.weights()]
+    return state.turn, [action.text for action in state.legal()]
 
 
 def _result(state: State) -> Any:

@@ -24,7 +24,7 @@ RefusalKind = Literal[
 ]  # fmt: skip
 EntryKind = Literal[
     "open", "claim", "name", "salt", "move", "take-back", "offer-undo", "answer-undo", "resign", "timeout", "abandon",
-    "hand-over", "reclaim", "chat", "mute", "end", "rematch",
+    "hand-over", "reclaim", "chat", "mute", "end", "rematch", "moved",
 ]  # fmt: skip
 
 ReviewDepth = Literal["quick", "usual", "deep"]

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 import msgspec
 
 from ..storage.store import Store
-from .table import BrokenTableError, Table
+from .loading import new_table
+from .table import BrokenTableError
 
 
 @dataclass
@@ -30,7 +31,8 @@ def check_database(store: Store, progress: Callable[[int, int], None] = lambda _
             row = store.table(id_)
             if row is None:
                 continue
-            table, entries = Table(row), store.rows(id_)
+            entries = store.rows(id_)
+            table = new_table(store, row, entries)
             result.entries += len(entries)
             for entry in entries:
                 table.apply(entry)
