@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ...errors import ZashikiError
-from .migrate import migrate
+from .migrate import migrate, version_of
 from .rows import EDITIONS, LOG, TABLES, Header, Row, Secret, TableRow
 
 DURABLE = (
@@ -72,7 +72,7 @@ def _create_private(file: Path) -> None:
 class Store:
     """Reads tables and logs. Everything here blocks: call it from a thread."""
 
-    def __init__(self, url: str, create: bool = True) -> None:
+    def __init__(self, url: str, create: bool = True, upgrade: bool = True) -> None:
         self.engine = engine_for(url)
         self._kept: set[str] = set()
         """The digests of editions that are known to be stored."""
@@ -84,9 +84,18 @@ class Store:
         try:
             if create and not self.shared:
                 _create_private(Path(database or ""))
-            migrate(self.engine)
+            if upgrade:
+                migrate(self.engine)
+            else:
+                self._demand_tables()
         except sa.exc.SQLAlchemyError as error:
             raise StoreError(f"{self.engine.url!r}: cannot be opened: {getattr(error, 'orig', error)}") from error
+
+    def _demand_tables(self) -> None:
+        """Refuse a database that holds no tables."""
+        with self.engine.connect() as connection:
+            if version_of(connection) is None:
+                raise StoreError(f"{self.engine.url!r}: holds no tables")
 
     def table(self, id_: str) -> TableRow | None:
         """One table, if there is one."""

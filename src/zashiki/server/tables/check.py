@@ -1,4 +1,4 @@
-"""Replays every stored game, to find those that a change of the rules has broken."""
+"""Replays every stored game: says which no longer do, and by which rules the live ones will go on."""
 
 from __future__ import annotations
 
@@ -9,16 +9,23 @@ import msgspec
 
 from ..storage.store import Store
 from .loading import new_table
-from .table import BrokenTableError
+from .table import BrokenTableError, Table
+from .versions import is_newest, newer_rules
+
+GOES_ON = "goes on by the newest rules"
 
 
 @dataclass
 class CheckResult:
-    """How many tables and entries were replayed, and a sentence for each table that does not replay."""
+    """How many tables and entries were replayed, and a sentence for each table that does not replay.
+
+    `outlooks` has the live tables that do: what will become of each, by its id.
+    """
 
     tables: int = 0
     entries: int = 0
     faults: list[str] = field(default_factory=list)
+    outlooks: dict[str, str] = field(default_factory=dict)
 
 
 def check_database(store: Store, progress: Callable[[int, int], None] = lambda _done, _tables: None) -> CheckResult:
@@ -38,8 +45,23 @@ def check_database(store: Store, progress: Callable[[int, int], None] = lambda _
                 table.apply(entry)
             if not entries:
                 result.faults.append(f"table {id_}: its log is empty")
+            elif not table.ending:
+                result.outlooks[id_] = outlook(table)
         except BrokenTableError as error:
             result.faults.append(str(error))
         except msgspec.ValidationError as error:
             result.faults.append(f"table {id_}: its header cannot be read: {error}")
     return result
+
+
+def outlook(table: Table) -> str:
+    """By which rules a live table will go on."""
+    if is_newest(table.game):
+        return GOES_ON
+    rules = newer_rules(table.header, table.game, table.state)
+    if rules is not None:
+        return f"moves over to version {rules} of the rules of {table.game.name}"
+    return (
+        f"is played out by version {table.game.kind.rules_version} of the rules of {table.game.name}, "
+        f"edition {table.header.edition}"
+    )
