@@ -95,7 +95,7 @@ def test_the_sources_of_a_released_version_play_as_the_release_does(game: str) -
     found = run(PLAYS_ALIKE, game)
     version = kind(game).rules_version
     assert not found, (
-        f"{found}. Version {version} of {game} was released, and tables are played by it. If the change of rules is meant, "
+        f"{found}. Version {version} of {game} was released, and tables are played by it. If the change is meant, "
         f"raise `rules_version` to {version + 1}, make new records and `zashiki release {game}`"
     )
 

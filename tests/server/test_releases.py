@@ -79,7 +79,7 @@ def began(first: Began, tmp_path: Path) -> Began:
 
 @pytest.fixture
 def second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Copy]:
-    """Makes the next version of the package, which the processes after it run; `archive`: with the release before it."""
+    """Makes the next version of the package, with the release before it or without; processes after that run it."""
 
     def make(*edits: Edit, archive: bool = True) -> Copy:
         copy = Copy(tmp_path / "second")
