@@ -15,10 +15,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 import zashiki
 from zashiki.registry import kind
 from zashiki.releases.archive import write_archive
+from zashiki.server.storage.store import engine_for
 
 from ..engine.test_sources import Copy
 from .servers import GAME, Outside, Seat, play_some, wait_until
@@ -217,10 +219,14 @@ def test_a_changed_rule_that_has_not_come_to_bear_yet_keeps_a_table_on_its_versi
     assert f"3 live: {PLAYED_OUT}" in checked(began)[1]
 
 
-def test_a_changed_value_leaves_tables_with_the_values_that_were_stored(
-    began: Began, second: Callable[..., Copy], tmp_path: Path
+@pytest.mark.parametrize("stored", [True, False])
+def test_a_changed_value_leaves_tables_with_the_values_they_began_with(
+    began: Began, second: Callable[..., Copy], tmp_path: Path, stored: bool
 ) -> None:
-    second(OTHER_VALUE, archive=False)
+    """They are stored; those of tables that are older than that come from the release."""
+    if not stored:
+        before_editions(began)
+    second(OTHER_VALUE, archive=not stored)
     code, said = checked(began)
     assert (code, f"3 live: {PLAYED_OUT}" in said) == (0, True)
     with serve(began, tmp_path) as server:
@@ -232,6 +238,25 @@ def test_a_changed_value_leaves_tables_with_the_values_that_were_stored(
             play_until_over(seats)
         assert editions[0] in began.live[0].get("/record").text
         assert began.over[0].get("/record").text == began.record
+    assert checked(began)[0] == 0
+
+
+def before_editions(began: Began) -> None:
+    """Bring a database back to the schema without editions."""
+    engine = engine_for(began.url)
+    with engine.begin() as connection:
+        connection.execute(sa.text("DROP TABLE editions"))
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '0002'"))
+    engine.dispose()
+
+
+def test_check_leaves_an_older_database_as_it_is(began: Began) -> None:
+    before_editions(began)
+    code, said = checked(began)
+    assert (code, "3 live: goes on by the newest rules" in said) == (0, True)
+    engine = engine_for(began.url)
+    assert not sa.inspect(engine).has_table("editions")
+    engine.dispose()
 
 
 def test_without_its_rules_a_finished_game_is_readable_and_a_live_one_can_be_closed(

@@ -117,6 +117,7 @@ async def loaded_or_stored(app: App, request: Request) -> tuple[Table | StoredTa
     except Refused as refused:
         if refused.refusal != "broken-table":
             raise
+    app.asking.demand(client_of(request), "questions")  # it is read from the database
     table = await app.host.tables.stored(request.path_params["table"])
     return table, viewer_of(table, bearer(request.headers), client_of(request), app.wrong_keys)
 
