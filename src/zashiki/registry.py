@@ -35,37 +35,46 @@ def kind(name: str, rules: int | str | None = None) -> Kind:
         near = difflib.get_close_matches(name, games(), n=1, cutoff=0.4)
         hint = f"; did you mean '{near[0]}'?" if near else "."
         raise UnknownGame(f"there is no game '{name}'{hint} Games: {', '.join(games())}.")
-    folder = f"games.{name.replace('-', '_')}"
-    found: Kind = importlib.import_module(f"{__package__}.{folder}").GAME
-    if rules is not None and str(rules) != str(found.rules_version):
-        package = release(name, rules, found.rules_version)
-        found = importlib.import_module(f"{package.__name__}.{folder}").GAME
+    found: Kind = importlib.import_module(f"{__package__}.{_folder(name)}").GAME
+    current = found.rules_version
+    return found if rules is None or str(rules) == str(current) else _released_kind(name, rules, current)
+
+
+def _folder(name: str) -> str:
+    return f"games.{name.replace('-', '_')}"
+
+
+def _released_kind(name: str, rules: int | str, current: int) -> Kind:
+    """The game folder of a release, of the current version too."""
+    package = release(name, rules, current)
+    found: Kind = importlib.import_module(f"{package.__name__}.{_folder(name)}").GAME
     return found
 
 
 @cache
 def standard_components(name: str, rules: int) -> Components:
-    """The components of the standard edition that a version of the rules came with."""
-    found = kind(name, rules)
+    """The components of the standard edition that a version of the rules comes with."""
+    return _components(kind(name, rules))
+
+
+@cache
+def _released_components(name: str, rules: int) -> Components:
+    return _components(_released_kind(name, rules, rules))
+
+
+def _components(found: Kind) -> Components:
     read = own_module(found, "api.edition").load_components
     standard: Components = read(found.components, found.shape, found.cross_check)
     return standard
 
 
-def versions(name: str) -> list[int]:
-    """The versions of a game's rules that can be played by: the newest, then the older releases.
-
-    >>> versions("iki")
-    [1]
-    """
-    newest = kind(name).rules_version
-    return [newest, *(version for version in reversed(released(name)) if version != newest)]
-
-
 def standard_edition(name: str, digest: str) -> Values | None:
-    """The values of the standard edition with this digest, if one of the versions came with it."""
-    found = (standard_components(name, version) for version in versions(name))
-    return next((components.values for components in found if components.digest == digest), None)
+    """The values of the standard edition with this digest, if it is today's or was that of a release."""
+    today = standard_components(name, kind(name).rules_version)
+    for components in (today, *(_released_components(name, version) for version in released(name))):
+        if components.digest == digest:
+            return components.values
+    return None
 
 
 def load(name: str, edition: str | Path | Values | None = None, rules: int | str | None = None, **options: Any) -> Game:

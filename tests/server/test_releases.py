@@ -273,7 +273,7 @@ def test_without_its_rules_a_finished_game_is_readable_and_a_live_one_can_be_clo
             assert f"no version {OLD}" in refusal["text"]
         shown = began.over[0].show()
         assert shown["position"]["stage"] == "over"
-        assert shown["position"]["outcome"]["reason"] == "points"
+        assert f" by {shown['position']['outcome']['reason']}; " in began.record
         assert began.over[0].get("/record").text == began.record
         assert began.over[0].get("/scene").json()["refusal"] == "broken-table"
         assert began.over[0].client.get(began.over[0].path, headers={"Authorization": "Bearer no"}).status_code == 401

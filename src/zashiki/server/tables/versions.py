@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from ...api.edition import Values
@@ -56,10 +56,15 @@ def own_edition(game: Game) -> Edition | None:
     return Edition(components.digest, components.values)
 
 
+@cache
+def newest_rules(name: str) -> int:
+    """The newest version of a game's rules."""
+    return kind_of(name).rules_version
+
+
 def is_newest(game: Game) -> bool:
     """Is it what a new table would be played by?"""
-    newest = kind_of(game.name).rules_version
-    return game.kind.rules_version == newest and own_edition(game) is None
+    return game.kind.rules_version == newest_rules(game.name) and own_edition(game) is None
 
 
 def newer_rules(header: Header, game: Game, state: State | None) -> int | None:
@@ -68,7 +73,7 @@ def newer_rules(header: Header, game: Game, state: State | None) -> int | None:
     The same are the numbers of the actions, every position and its choices, and some games that are played on at
     random from here, so that a change that would still come to bear is noticed. The edition stays in any case.
     """
-    newest = kind_of(game.name).rules_version
+    newest = newest_rules(game.name)
     if game.kind.rules_version == newest or standard_components(game.name, newest).digest != header.edition:
         return None
     try:
