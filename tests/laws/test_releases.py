@@ -17,6 +17,8 @@ from zashiki.registry import kind
 from zashiki.releases.archive import write_archive
 from zashiki.releases.loader import ARCHIVES, released
 
+from ..engine.test_sources import Copy
+
 RECORDS = Path(__file__).parents[1] / "games"
 RELEASES = [(game, version) for game in zashiki.games() for version in released(game)]
 FIRST = ["geishas-road", "iki", "tokaido-duo"]
@@ -58,6 +60,19 @@ assert not ours, f"a release used the running package: {ours}"
 print(len(game.kind.languages))
 """
 )
+RELEASE = """
+from typer.testing import CliRunner
+from zashiki.cli.app import app
+result = CliRunner().invoke(app, ["release", "geishas-road"])
+print(result.exit_code, result.output)
+"""
+PLAYED = """
+import zashiki
+state = zashiki.load("geishas-road", rules={}).start(seed=1)
+while state.turn is not None:
+    state.play(state.legal()[-1])
+print(state.scores())
+"""
 PLAYS_ALIKE = """
 import sys
 from zashiki.cli.release import differs_from_release
@@ -98,6 +113,36 @@ def test_the_sources_of_a_released_version_play_as_the_release_does(game: str) -
         f"{found}. Version {version} of {game} was released, and tables are played by it. If the change is meant, "
         f"raise `rules_version` to {version + 1}, make new records and `zashiki release {game}`"
     )
+
+
+def test_a_version_that_is_not_there_is_refused_with_those_that_are() -> None:
+    with pytest.raises(zashiki.UnknownRules, match=r"there is no version 99 of the rules of iki; there is 1"):
+        zashiki.load("iki", rules=99)
+    with pytest.raises(zashiki.UnknownRules, match=r"no version \.\./1"):
+        zashiki.load("iki", rules="../1")
+    newest = kind("iki").rules_version
+    assert zashiki.load("iki", rules=str(newest)) == zashiki.load("iki", rules=newest) == zashiki.load("iki")
+
+
+def test_a_released_version_cannot_be_released_again_with_other_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+    copy, version = Copy(tmp_path), kind("geishas-road").rules_version
+    assert copy.run(RELEASE).startswith("0"), "the same rules once more"
+    copy.edit(
+        "games/geishas_road/rules/scoring.py", lambda text: text.replace("[source] += points", "[source] += points + 1")
+    )
+    said = copy.run(RELEASE)
+    assert said.startswith("2")
+    assert f"Raise `rules_version` in its Kind to {version + 1}" in said
+    raised = f"rules_version={version + 1}"
+    copy.edit("games/geishas_road/__init__.py", lambda text: text.replace(f"rules_version={version}", raised))
+    assert copy.run(RELEASE).startswith("0")
+    archives = copy.package / "releases"
+    assert {f"geishas-road-{v}.zip" for v in (version, version + 1)} <= {file.name for file in archives.iterdir()}
+    old, new = (copy.run(PLAYED.format(v)) for v in (version, version + 1))
+    assert old != new, "both are played"
 
 
 def test_the_same_sources_give_the_same_archive(tmp_path: Path) -> None:
