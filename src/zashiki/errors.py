@@ -13,6 +13,10 @@ class UnknownGame(ZashikiError, LookupError):  # noqa: N818  (a value with a rea
     """No game has this name."""
 
 
+class UnknownRules(ZashikiError, LookupError):  # noqa: N818  (likewise)
+    """No such version of a game's rules is here: says which are."""
+
+
 class OptionError(ZashikiError, ValueError):
     """An option has a wrong name, a wrong value, or does not go with another one."""
 

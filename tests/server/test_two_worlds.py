@@ -82,7 +82,7 @@ def serve_world(path: Path, game: zashiki.Game, world: State, clock: FakeClock) 
             return State.fresh(self.game, script)
 
     def replay(_id: str, keep: int | None = None, until: int = 1 << 30) -> Table:
-        table = World(table_row, keep or 1000)
+        table = World(table_row, game, keep or 1000)
         for row in rows:
             if row.number <= until:
                 table.apply(row)

@@ -2,7 +2,7 @@
 
 export const MAX_RECORD = 100000;
 export type RefusalKind = "bad-key" | "bad-options" | "bad-request" | "broken-table" | "foreign-origin" | "illegal" | "not-allowed" | "not-started" | "not-your-turn" | "over" | "seat-taken" | "server-error" | "stale" | "too-large" | "too-many" | "try-again" | "unknown-action" | "unknown-game" | "unknown-path" | "unknown-table" | "wrong-method";
-export type EntryKind = "abandon" | "answer-undo" | "chat" | "claim" | "end" | "hand-over" | "move" | "mute" | "name" | "offer-undo" | "open" | "pause" | "reclaim" | "rematch" | "resign" | "salt" | "salts-due" | "take-back" | "timeout";
+export type EntryKind = "abandon" | "answer-undo" | "chat" | "claim" | "end" | "hand-over" | "move" | "moved" | "mute" | "name" | "offer-undo" | "open" | "pause" | "reclaim" | "rematch" | "resign" | "salt" | "salts-due" | "take-back" | "timeout";
 export type OptionValue = boolean | number | string;
 export type ReviewDepth = "deep" | "quick" | "usual";
 export type ReviewStage = "done" | "failed" | "none" | "running";
@@ -273,6 +273,7 @@ export interface About {
   options: Record<string, OptionValue | null>;
   rules: number;
   edition: string;
+  newest: boolean;
   created: number;
   commitment: string;
   seed: string | null;
@@ -423,6 +424,7 @@ export interface Moment {
 export interface Story {
   table: string;
   game: string;
+  rules: number;
   title: string;
   names: string[];
   seats: string[];

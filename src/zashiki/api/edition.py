@@ -8,6 +8,7 @@ import re
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -106,12 +107,21 @@ class Pieces:
 Check = Whole | Words | Text | Wholes | Pieces
 
 
+Values = dict[str, Any]
+"""The values of an edition by `section.key`, as JSON holds them."""
+
+
 class Components:
     """The values of one edition, by `section.key`."""
 
-    def __init__(self, values: dict[str, Any], standing: dict[str, str]) -> None:
+    def __init__(self, values: Values, standing: dict[str, str]) -> None:
         self._values = values
         self.standing = standing
+
+    @property
+    def values(self) -> Values:
+        """All values, to be stored: `load_components` takes them in place of a file."""
+        return dict(self._values)
 
     def __getitem__(self, key: str) -> Any:
         return self._values[key]
@@ -121,7 +131,7 @@ class Components:
         """The edition's name."""
         return str(self._values["edition.name"])
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """A short hash of every value that matters to play: two editions that play alike share it."""
         played = {k: v for k, v in self._values.items() if not k.startswith(("edition.", "names."))}
@@ -132,12 +142,14 @@ def load_components(
     standard: Path,
     shape: Mapping[str, Check],
     cross_check: Callable[[Components], tuple[str, str] | None],
-    own: str | Path | None = None,
+    own: str | Path | Values | None = None,
 ) -> Components:
-    """The standard components, with the values of `own` in place of the standard ones.
+    """The standard components, with the values of the file `own` in place of the standard ones; or the values given.
 
     `cross_check` names a key and a reason when values that are fine one by one do not fit together.
     """
+    if isinstance(own, dict):
+        return _given(own, shape, cross_check)
     values, standing = _read(standard, shape)
     for key in shape:
         if key not in values:
@@ -154,6 +166,24 @@ def load_components(
     fault = cross_check(components)
     if fault:
         raise EditionError(f"{path}{_line(path, fault[0])}: {fault[0]}: {fault[1]}")
+    return components
+
+
+def _given(
+    values: Values,
+    shape: Mapping[str, Check],
+    cross_check: Callable[[Components], tuple[str, str] | None],
+) -> Components:
+    """The components of values that were stored."""
+    for key in shape.keys() | values.keys():
+        fault = "there is no such key" if key not in shape else "is missing" if key not in values else None
+        fault = fault or shape[key].fault(values[key])
+        if fault:
+            raise EditionError(f"stored edition: {key}: {fault}")
+    components = Components(dict(values), {})
+    mismatch = cross_check(components)
+    if mismatch:
+        raise EditionError(f"stored edition: {mismatch[0]}: {mismatch[1]}")
     return components
 
 

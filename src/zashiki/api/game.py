@@ -14,7 +14,7 @@ from ..engine.chance import Stream, new_seed
 from ..errors import DataError, OptionError
 from ..text.speech import ENGLISH
 from .actions import Action
-from .edition import Components, load_components
+from .edition import Components, Values, load_components
 from .facts import Facts
 from .kind import Kind
 
@@ -29,7 +29,7 @@ PLAIN = re.compile(r"[\w./-]+(?: [\w./-]+)*")
 class Game:
     """One game, ready to be started any number of times."""
 
-    def __init__(self, kind: Kind, given: dict[str, Any], edition: str | Path | None = None) -> None:
+    def __init__(self, kind: Kind, given: dict[str, Any], edition: str | Path | Values | None = None) -> None:
         self.kind = kind
         self.options: dict[str, Any] = kind.settled(given)
         self.components: Components = load_components(kind.components, kind.shape, kind.cross_check, edition)

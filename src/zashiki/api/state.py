@@ -234,6 +234,20 @@ class State:
         twin._commitment, twin._given = self._commitment, self._given
         return twin
 
+    def by_rules_of(self, game: Game) -> State:
+        """The same game so far by another version of its rules; the draws go on where they are."""
+        state: State = game.start(chance="explicit")
+        for entry in self._log:
+            state.play(entry.action)
+        state._go_on(self.to_json())
+        return state
+
+    def _go_on(self, data: dict[str, Any]) -> None:
+        """Take over the chance and the given beginning of a state from its JSON."""
+        self._stream, self._given = Stream.from_json(data["chance"]), data["given"]
+        self._commitment = luck.commitment(self._stream.seed) if self._stream else "none"
+        self._back = [before for before in self._back if before[2] >= self._given]
+
     # what is known
 
     def view(self, seat: int | None = None) -> dict[str, Any]:

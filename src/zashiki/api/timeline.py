@@ -13,6 +13,7 @@ from types import MappingProxyType
 
 from ..engine.buffers import BUFFERS
 from ..engine.kernels import CHANCE
+from ..releases.loader import own_module
 from .actions import Action
 from .events import Event
 from .game import Game
@@ -92,10 +93,12 @@ class Timeline:
             self._events.append(kind.events.read(BUFFERS.told(size), kind.rulebook.ids))
             self._records.append(kind.schema.key(cells))
 
-    @classmethod
-    def of(cls, state: State) -> Timeline:
+    @staticmethod
+    def of(state: State) -> Timeline:
         """The timeline that ends with this state."""
-        return cls(state.game, state.log, state.given, state.undone)
+        own = own_module(state, "api.timeline")
+        made: Timeline = own.Timeline(state.game, state.log, state.given, state.undone)
+        return made
 
     @cached_property
     def moments(self) -> list[Moment]:

@@ -19,6 +19,7 @@ from . import (
     new_game,
     picture,
     play,
+    release,
     replay,
     review,
     rules,
@@ -68,6 +69,7 @@ for command in (
     warm.warm,
     types.types,
     new_game.new_game,
+    release.release,
     arena.arena,
     lab.lab,
 ):

@@ -8,12 +8,12 @@ from pathlib import Path
 import typer
 
 from ..api.endings import read_ending
-from ..api.records import Line, Record, read_options
+from ..api.records import Line, Record
 from ..api.state import State
 from ..engine import chance
 from ..engine.kernels import CHANCE
 from ..errors import IllegalAction, InvalidAction, RecordError
-from ..registry import load
+from ..replay import game_of
 from .common import EditionFile, console, polite, read_file
 from .replay import RecordFile
 
@@ -57,7 +57,7 @@ def examine(record: Record, edition: str | Path | None = None) -> Verdict:
         raise RecordError("the record holds no seed: only a finished game shows it, and then it can be verified")
     if chance.commitment(header["seed"]) != header["commitment"]:
         return Verdict(0, f"the seed is not the one of the commitment {header['commitment'][:16]}...")
-    game = load(header["game"], edition, **read_options(header["options"]))
+    game = game_of(record, edition)
     beginning = [line.action for line in record.lines[: record.given]]
     state = game.start(seed=header["seed"], salts=record.salts, after=beginning)
     _check_header(state.record().header, header)

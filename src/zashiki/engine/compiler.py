@@ -19,7 +19,7 @@ import numpy as np
 from numba import njit, types
 from numba.np.numpy_support import from_dtype
 
-from .sources import folder_sources, imported_sources, source_key
+from .sources import PACKAGE, folder_sources, imported_sources, source_key
 
 Fn = TypeVar("Fn", bound=Callable[..., Any])
 
@@ -45,6 +45,12 @@ def cache_root() -> Path:
     except OSError:
         pass
     return Path(tempfile.gettempdir()) / f"zashiki-{os.getuid()}"
+
+
+def code_folder() -> Path:
+    """Where the compiled code of this package is kept; a release that was unpacked into the cache keeps its own."""
+    root = cache_root()
+    return PACKAGE / "compiled" if PACKAGE.is_relative_to(root.resolve() / "releases") else root
 
 
 def forget_old_caches(folder: Path) -> None:
@@ -111,7 +117,7 @@ class Compiler:
         return compiled
 
     def _cache_folder(self, part: str, sources: frozenset[Path]) -> Path:
-        return cache_root() / self.game_folder.name / f"{part}-{numba.__version__}-{source_key(sources)}"
+        return code_folder() / self.game_folder.name / f"{part}-{numba.__version__}-{source_key(sources)}"
 
     def _compiled(self, fn: Any, sources: frozenset[Path], folder: Path, entry: bool, nogil: bool) -> Any:
         signature = tuple(self._known.get(p, types.int64) for p in inspect.signature(fn).parameters)

@@ -10,7 +10,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-PACKAGE = Path(__file__).parents[1]
+PACKAGE = Path(__file__).resolve().parents[1]
 IMPORT = re.compile(r"^from (\.*)([\w.]*) import (\([^)]*\)|.+)$", re.MULTILINE)
 """Read by their lines: to parse the sources whole would take a tenth of a second at every start."""
 NAME = re.compile(r"(?:^|[(,])\s*(\w+)")

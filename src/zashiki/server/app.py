@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import secrets
 import time
 
+from ..errors import ZashikiError
 from ..registry import games
 from ..registry import kind as kind_of
 from . import protocol
@@ -100,6 +102,9 @@ class App:
             kind = kind_of(name)
             kind.kernels.warm()
             kind.speech()
+        for name, rules in await self.host.background.in_thread(self.store.live_rules):
+            with contextlib.suppress(ZashikiError):  # the table is refused when it is loaded, with the reason
+                kind_of(name, rules).kernels.warm()
         await self.scheduler.open()
         await self.reviewer.open()
         gc.collect()

@@ -109,6 +109,9 @@ fair-how = Before the first draw the server showed the commitment: the SHA-256 o
 commitment = Commitment
 seed = Seed
 
+rules-version = Version { $version } of the rules
+older-rules = This table keeps to version { $version } of the rules, as it began. New tables have newer rules or values.
+
 hint = Ask for a hint
 pondering = Thinking …
 hints-allowed = Hints allowed

@@ -109,6 +109,9 @@ fair-how = Avant le premier tirage, le serveur a montré son engagement : le SHA
 commitment = Engagement
 seed = Graine
 
+rules-version = Règles, version { $version }
+older-rules = Cette table garde la version { $version } des règles, celle de son début. Les nouvelles tables ont des règles ou des valeurs plus récentes.
+
 hint = Demander un conseil
 pondering = Réflexion …
 hints-allowed = Conseils permis

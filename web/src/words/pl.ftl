@@ -109,6 +109,9 @@ fair-how = Przed pierwszym losowaniem serwer pokazał zobowiązanie: SHA-256 swo
 commitment = Zobowiązanie
 seed = Ziarno
 
+rules-version = Zasady w wersji { $version }
+older-rules = Ten stół trzyma się wersji { $version } zasad, jak na początku. Nowe stoły mają nowsze zasady lub wartości.
+
 hint = Poproś o podpowiedź
 pondering = Myślę …
 hints-allowed = Podpowiedzi dozwolone

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from ..storage.store import Store
+from ..tables.loading import new_table
 from ..tables.table import BrokenTableError, Table
 from .player import Player
 
@@ -47,7 +48,7 @@ class LogChecker:
             if row is None:
                 self.broken.append(f"table {id_}: is not stored")
                 return
-            table = self._tables[id_] = Table(row)
+            table = self._tables[id_] = new_table(self.store, row, [])
         try:
             for entry in self.store.rows(id_, table.number):
                 self.gaps += entry.number != table.number + 1

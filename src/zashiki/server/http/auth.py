@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from urllib.parse import urlsplit
 
 from ..limiter import Limiter
 from ..refusals import Refused
+from ..storage.rows import SeatHeader
 from ..tables.keys import hashed
+from ..tables.stored_table import StoredTable
 from ..tables.table import Table
+from ..tables.table_parts import Seat
 
 
 def bearer(headers: Mapping[str, str]) -> str | None:
@@ -23,7 +26,7 @@ def bearer(headers: Mapping[str, str]) -> str | None:
     return key.strip()
 
 
-def viewer_of(table: Table, key: str | None, client: str, wrong: Limiter) -> int | None:
+def viewer_of(table: Table | StoredTable, key: str | None, client: str, wrong: Limiter) -> int | None:
     """The seat that a key opens; None for a watcher.
 
     Wrong keys are counted by client and table, so that nobody can use up the tries of others; a right key always opens.
@@ -31,7 +34,8 @@ def viewer_of(table: Table, key: str | None, client: str, wrong: Limiter) -> int
     if not key:
         return None
     given, found = hashed(key), -1
-    for k, seat in enumerate(table.seats):
+    seats: Sequence[Seat | SeatHeader] = table.seats
+    for k, seat in enumerate(seats):
         if seat.key and hmac.compare_digest(seat.key, given):
             found = k
     if found >= 0:

@@ -7,7 +7,7 @@ from functools import cache
 from starlette.requests import Request
 
 from ...bots import LEVELS
-from ...errors import OptionError
+from ...errors import OptionError, UnknownRules
 from ...registry import games as all_games
 from .. import protocol
 from ..app import App
@@ -38,8 +38,11 @@ async def options(_app: App, request: Request) -> protocol.Fitting:
 
 
 async def rules(_app: App, request: Request) -> protocol.Rules:
-    """The rulebook of a game."""
-    return scenes.rules(_game(request), language_of(request))
+    """The rulebook of a game, of a version of its rules that the query names or else of the newest."""
+    try:
+        return scenes.rules(_game(request), language_of(request), number_in(request, "rules"))
+    except UnknownRules as error:
+        raise Refused("bad-request", str(error)) from error
 
 
 async def lesson(_app: App, request: Request) -> protocol.Lesson:

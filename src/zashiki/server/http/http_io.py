@@ -17,6 +17,7 @@ from ...drawing.parts import NARROW, WIDE
 from ..app import App
 from ..refusals import Refused
 from ..tables import updates
+from ..tables.stored_table import StoredTable
 from ..tables.table import Table
 from .auth import bearer, viewer_of
 
@@ -109,6 +110,18 @@ async def find_table(app: App, id_: str) -> Table:
 async def table_and_viewer(app: App, request: Request) -> tuple[Table, int | None]:
     """The table that a path names, and the seat that the request's key opens."""
     table = await find_table(app, request.path_params["table"])
+    return table, viewer_of(table, bearer(request.headers), client_of(request), app.wrong_keys)
+
+
+async def loaded_or_stored(app: App, request: Request) -> tuple[Table | StoredTable, int | None]:
+    """The same; a table that cannot be loaded as far as it is stored: it can still be read, and closed."""
+    try:
+        return await table_and_viewer(app, request)
+    except Refused as refused:
+        if refused.refusal != "broken-table":
+            raise
+    app.asking.demand(client_of(request), "questions")  # it is read from the database
+    table = await app.host.tables.stored(request.path_params["table"])
     return table, viewer_of(table, bearer(request.headers), client_of(request), app.wrong_keys)
 
 

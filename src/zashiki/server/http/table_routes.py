@@ -12,6 +12,7 @@ from ..refusals import Refused
 from ..scenes import scenes
 from ..scenes.scene_cache import Place
 from ..tables import commands, updates
+from ..tables.stored_table import StoredTable
 from . import page
 from .http_io import (
     RECORD_BYTES,
@@ -20,6 +21,7 @@ from .http_io import (
     answer_text,
     client_of,
     language_of,
+    loaded_or_stored,
     number_in,
     read_body,
     shape_of,
@@ -39,7 +41,11 @@ async def make_table(app: App, request: Request) -> protocol.TableMade:
 
 async def show(app: App, request: Request) -> protocol.Update:
     """The table as the viewer may see it, with the entries since `after`."""
-    table, viewer = await table_and_viewer(app, request)
+    table, viewer = await loaded_or_stored(app, request)
+    if isinstance(table, StoredTable):
+        if table.result is None:
+            raise Refused("broken-table", table.reason)
+        return table.update(viewer, table.result)
     after = number_in(request, "after")
     if after is None:
         return updates.full_update(table, viewer, [])
@@ -80,8 +86,12 @@ async def why_not(app: App, request: Request) -> protocol.WhyNot:
 
 async def record(app: App, request: Request) -> Response:
     """The game as text, as far as the viewer may know it."""
-    table, viewer = await table_and_viewer(app, request)
+    table, viewer = await loaded_or_stored(app, request)
     app.asking.demand(client_of(request), "questions")
+    if isinstance(table, StoredTable):
+        if not table.record:
+            raise Refused("broken-table", table.reason)
+        return answer_text(table.record)
     if table.state is None:
         raise Refused("not-started", "The game has not begun.", table.version)
     return answer_text(updates.record(table, viewer))
@@ -98,8 +108,12 @@ def command(form: type[protocol.Command]) -> Handler:
     """The handler of one kind of command."""
 
     async def handle(app: App, request: Request) -> protocol.Ack:
-        table, seat = await table_and_viewer(app, request)
+        table, seat = await loaded_or_stored(app, request)
         given = await read_body(app, request, form)
+        if isinstance(table, StoredTable):
+            if seat is None or not isinstance(given, protocol.Resign):
+                raise Refused("broken-table", table.reason)
+            return await app.host.close_stored(table, seat, given)
         answers: list[protocol.Ack] = []
         await app.act(table, seat, given, client_of(request), answers.append)
         return answers[0]

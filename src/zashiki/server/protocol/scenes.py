@@ -82,6 +82,7 @@ class Story(Struct):
 
     table: str
     game: str
+    rules: int
     title: str
     names: list[str]
     seats: list[str]

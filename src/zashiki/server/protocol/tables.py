@@ -90,7 +90,10 @@ class About(Struct):
     title: str
     options: dict[str, OptionValue | None]
     rules: int
+    """The version of the rules that it is played by."""
     edition: str
+    newest: bool
+    """Would a new table be played by the same rules and edition?"""
     created: int
     commitment: str
     seed: str | None

@@ -24,7 +24,7 @@ RefusalKind = Literal[
 ]  # fmt: skip
 EntryKind = Literal[
     "open", "claim", "name", "salt", "salts-due", "move", "take-back", "offer-undo", "answer-undo", "resign", "timeout",
-    "abandon", "hand-over", "reclaim", "pause", "chat", "mute", "end", "rematch",
+    "abandon", "hand-over", "reclaim", "pause", "chat", "mute", "end", "rematch", "moved",
 ]  # fmt: skip
 
 Salting = Literal["commit", "reveal"]

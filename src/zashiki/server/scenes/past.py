@@ -48,6 +48,7 @@ class Archive:
         return p.Story(
             table=table.id,
             game=table.game.name,
+            rules=table.game.kind.rules_version,
             title=facts.say.say("game-title"),
             names=list(facts.names),
             seats=list(table.game.seats),

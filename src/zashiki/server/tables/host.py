@@ -20,9 +20,11 @@ from .broadcast import Broadcaster
 from .commands import Draft
 from .keys import hashed, new_key
 from .server_time import ServerTime
+from .stored_table import CLOSED, StoredTable
 from .table import BrokenTableError, Table
 from .table_cache import TableCache
 from .table_parts import AppliedEntry
+from .versions import is_newest, newer_rules
 
 LOGGER = logging.getLogger("zashiki.server")
 Acknowledge = Callable[[protocol.Ack], None]
@@ -54,6 +56,8 @@ class Host:
             self.background.start(self.conclude(table))
         elif not self.settled(table):
             self.background.start(self.give_back(table))
+        if not table.ending and not is_newest(table.game):
+            self.background.start(self._move_over(table))
 
     # commands of seats
 
@@ -182,10 +186,35 @@ class Host:
             for _ in range(ATTEMPTS):
                 if not table.unfinished:
                     return
-                if not await self.append(table, None, None, Draft("end", {"result": table.result()})):
+                if not await self.append(table, None, None, self._end(table)):
                     await self._catch_up(table)
         except Refused as refused:
             LOGGER.warning("an end could not be stored", extra={"table": table.id, "reason": refused.refusal})
+
+    @staticmethod
+    def _end(table: Table) -> Draft:
+        """The last entry; with the record the game stays readable, whatever becomes of its rules."""
+        return Draft("end", {"result": table.result(), "record": updates.record(table, None)})
+
+    async def _move_over(self, table: Table) -> None:
+        """Let a table go on by the newest rules, if nothing changes by that."""
+        version = table.version
+        state = table.state.copy() if table.state else None
+        rules = await self.background.in_thread(newer_rules, table.header, table.game, state)
+        if rules is not None:
+            await self.attempt(table, version, None, lambda: Draft("moved", {"rules": rules}))
+
+    async def close_stored(self, table: StoredTable, seat: int, command: protocol.Resign) -> protocol.Ack:
+        """Close a table whose rules cannot be loaded, at the wish of a seat."""
+        if table.result is not None and table.closed_by != (seat, command.id):
+            raise Refused("over", "The game is over.", table.number)
+        if table.result is None:
+            body = {"result": table.closing_result(seat), CLOSED: True}
+            row = Row(table.id, table.number + 1, max(self.time.now(), table.at), "end", seat, command.id, body)
+            if not await self.write(row):
+                raise Refused("try-again", "Somebody else has closed it.", table.number)
+            table.apply(row)
+        return protocol.Ack(command.id, table.number, table.number)
 
     # outages
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from collections import deque
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 from ...api import endings
@@ -15,12 +14,13 @@ from ...api.records import Record
 from ...api.state import State
 from ...engine.kernels import CHANCE
 from ...errors import ZashikiError
-from ...registry import load
 from ...replay import replay
 from ..storage.rows import Row, TableRow
 from .clocks import Clocks
 from .event_json import event_encoder
+from .stored_table import CLOSED
 from .table_parts import AppliedEntry, Ending, Live, Offer, Played, Seat
+from .versions import game_for
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 
@@ -29,19 +29,14 @@ class BrokenTableError(ZashikiError):
     """A table whose log no longer replays: says the entry and the reason."""
 
 
-@lru_cache(maxsize=256)
-def game_for(name: str, options: tuple[tuple[str, Any], ...]) -> Game:
-    """The game of a table; tables with the same options share it."""
-    return load(name, **dict(options))
-
-
 class Table:
     """The state of a table, computed from its log: header, seats, game state, clocks."""
 
-    def __init__(self, row: TableRow, recent: int = 16) -> None:
+    def __init__(self, row: TableRow, game: Game, recent: int = 16) -> None:
         header = row.header
         self.id, self.created, self.header, self.secret = row.id, row.created, header, row.secret
-        self.game = _game_of(row)
+        self.game = game
+        """By the rules that it is played by now; the header names those it began with."""
         self.encoder = event_encoder(self.game)
         self.seats = [
             Seat(s.kind, s.name, s.level, s.language, s.key, s.level if s.kind == "bot" else None) for s in header.seats
@@ -195,7 +190,7 @@ class Table:
 
     def _fresh(self) -> State:
         if self.secret.record:
-            return replay(self.secret.record)
+            return replay(self.secret.record, self.game.components.values)
         people = zip(self.game.seats, self.seats, strict=True)
         asked = {title: seat.salt for title, seat in people if seat.kind == "person"} if self.header.salts else {}
         state: State = self.game.start(seed=self.secret.seed, salts=asked, after=self.secret.given)
@@ -300,8 +295,27 @@ class Table:
         (self.mutes.add if row.body["muted"] else self.mutes.discard)(pair)
         return []
 
+    def _moved(self, row: Row) -> list[Event]:
+        """Go on by newer rules, which lead to the same position."""
+        rules, before = row.body["rules"], self.digest()
+        if rules == self.game.kind.rules_version:
+            return []  # loaded from its log, a table is on its last rules from the first entry on
+        self.game = game_for(self.header.game, tuple(self.header.options.items()), rules)
+        self.encoder = event_encoder(self.game)
+        self.recent.clear()
+        self.live.view_cache = None
+        if self.state:
+            self.state = self.state.by_rules_of(self.game)
+        self._digest = None
+        if self.digest() != before:
+            raise BrokenTableError(f"version {rules} of the rules does not lead to this position")
+        return []
+
     def _end(self, row: Row) -> list[Event]:
-        if self.ending is None or self.result() != row.body["result"]:
+        if CLOSED in row.body:
+            result = row.body["result"]
+            self.ending = self.ending or Ending(result["winners"], result["reason"], {}, _early(result, row))
+        elif self.ending is None or self.result() != row.body["result"]:
             raise BrokenTableError(f"the log says it ended with {row.body['result']}")
         self.closed = True
         return []
@@ -357,6 +371,7 @@ APPLY: dict[str, Callable[[Table, Row], list[Event]]] = {
     "pause": Table._pause,
     "chat": Table._chat,
     "mute": Table._mute,
+    "moved": Table._moved,
     "end": Table._end,
     "rematch": Table._rematch,
 }
@@ -369,17 +384,6 @@ def _seat(row: Row) -> int:
     return row.seat
 
 
-def _game_of(row: TableRow) -> Game:
-    """The game a table is played by, if this server still knows its rules."""
-    header = row.header
-    try:
-        game = game_for(header.game, tuple(header.options.items()))
-    except ZashikiError as error:
-        raise BrokenTableError(f"table {row.id}: its game cannot be loaded: {error}") from error
-    here = (game.kind.rules_version, game.components.digest)
-    if here != (header.rules, header.edition):
-        raise BrokenTableError(
-            f"table {row.id}: it is played by version {header.rules} of the rules of {header.game} "
-            f"(edition {header.edition}), and this server has version {here[0]} (edition {here[1]})"
-        )
-    return game
+def _early(result: dict[str, Any], row: Row) -> endings.Ending:
+    """How a game stopped that a seat closed while its rules could not be loaded."""
+    return endings.Ending(result["reason"], row.seat if result["winners"] else None)

@@ -7,11 +7,14 @@ import logging
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
+from ...api.game import Game
 from ..metrics import Metrics
 from ..refusals import Refused
 from ..settings import Settings
 from ..storage.store import Store
 from .background import Background
+from .loading import new_table
+from .stored_table import StoredTable
 from .table import BrokenTableError, Table
 
 LOGGER = logging.getLogger("zashiki.server")
@@ -84,8 +87,10 @@ class TableCache:
         row = self._store.table(id_)
         if row is None:
             return None
-        table = Table(row, keep or self._settings.recent)
-        for entry in self._store.rows(id_):
+        entries = self._store.rows(id_)
+        table = new_table(self._store, row, entries, keep or self._settings.recent)
+        self.keep_edition(table.game)
+        for entry in entries:
             if entry.number <= until:
                 table.apply(entry)
         return table
@@ -95,6 +100,23 @@ class TableCache:
         found = await self._background.in_thread(self.replay, table.id, EVERYTHING, until)
         if found is None:
             raise Refused("unknown-table", "There is no such table.")
+        return found
+
+    def keep_edition(self, game: Game) -> None:
+        """Store the values that a table's game is played with, unless they are; blocks."""
+        self._store.keep_edition(game.name, game.components.digest, game.components.values)
+
+    async def stored(self, id_: str) -> StoredTable:
+        """A table that cannot be loaded, as far as its header and its log tell by themselves."""
+        return await self._background.in_thread(self._read_stored, id_)
+
+    def _read_stored(self, id_: str) -> StoredTable:
+        row = self._store.table(id_)
+        if row is None:
+            raise Refused("unknown-table", "There is no such table.")
+        found = StoredTable(row, self.broken.get(id_, ""))
+        for entry in self._store.rows(id_):
+            found.apply(entry)
         return found
 
     def refuse(self, id_: str, error: BrokenTableError) -> Refused:

@@ -20,7 +20,8 @@ from ..storage.rows import Header, Row, SeatHeader, Secret, TableRow
 from .commands import Draft, clean
 from .host import Host
 from .keys import hashed, new_key, new_table_id
-from .table import Table, game_for
+from .table import Table
+from .versions import game_for, own_edition
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,7 @@ class TableFactory:
             },
         )
         beginning.write_to(*header)
-        table = await self._create(new_table_id(), header)
+        table = await self._create(new_table_id(), game, header)
         await self._host.conclude(table)
         seat_keys = [protocol.SeatKey(k, key) for k, key in enumerate(keys) if key]
         return protocol.TableMade(table.id, seat_keys, watch, table.header.commitment)
@@ -86,12 +87,13 @@ class TableFactory:
             if table.rematch is None:
                 new_id = hashlib.sha256(f"{table.id} {table.secret.bots} rematch".encode()).hexdigest()[:16]
                 if await self._host.background.in_thread(self._host.store.table, new_id) is None:
-                    await self._create(new_id, _rotated(table))
+                    await self._create(new_id, *_rotated(table))
                 await self._host.commit(table, seat, command.id, lambda: Draft("rematch", {"table": new_id}))
         there = (seat + 1) % len(table.seats)
         return protocol.Ack(command.id, table.number, table.version, table.rematch, there)
 
-    async def _create(self, id_: str, header: tuple[Header, Secret]) -> Table:
+    async def _create(self, id_: str, game: Game, header: tuple[Header, Secret]) -> Table:
+        await self._host.background.in_thread(self._host.tables.keep_edition, game)
         made = TableRow(id_, self._host.time.now(), *header)
         row = Row(id_, 0, made.created, "open")
         if await self._host.write(row, made):
@@ -128,7 +130,7 @@ def _beginning(order: protocol.TableOrder) -> Beginning:
     if order.game != whole.game.name:
         raise Refused("bad-options", f"The record is of {whole.game.name}, not of {order.game}.")
     options = {name: value for name, value in whole.game.options.items() if value is not None}
-    game = game_for(order.game, tuple(options.items()))
+    game = game_for(order.game, tuple(options.items()), whole.game.kind.rules_version, own_edition(whole.game))
     if order.upto is None and order.redealt is None and (whole.turn is None or "ending" in record.header):
         return Beginning(game, finished=record)
     return Beginning(game, [entry.action for entry in state.log])
@@ -148,9 +150,18 @@ def _header(game: Game, seats: list[SeatHeader], watch: str, agreed: dict[str, A
     return Header(game.name, game.options, digest, game.kind.rules_version, commitment, seats, watch, **agreed), secret
 
 
-def _rotated(table: Table) -> tuple[Header, Secret]:
-    """The header of a rematch: everybody one seat further, with the key they have."""
+def _rotated(table: Table) -> tuple[Game, tuple[Header, Secret]]:
+    """The game and the header of a rematch: everybody one seat further, with the key they have."""
     header = table.header
     seats = [SeatHeader(s.kind, s.name, s.level, s.language, s.key) for s in table.seats]
     agreed = {name: getattr(header, name) for name in ("minutes", "days", "salts", "away", "hints")}
-    return _header(table.game, [seats[-1], *seats[:-1]], header.watch, agreed)
+    game = _newest_game(table.game)
+    return game, _header(game, [seats[-1], *seats[:-1]], header.watch, agreed)
+
+
+def _newest_game(game: Game) -> Game:
+    """The same game by the newest rules; if these lack an option of it, by its own."""
+    try:
+        return game_for(game.name, tuple(game.options.items()))
+    except OptionError:
+        return game

@@ -14,12 +14,13 @@ from ...engine.chance import commitment
 from .. import protocol as p
 from .table import GATHERING, Table
 from .table_parts import AppliedEntry
+from .versions import is_newest
 from .view_cache import ViewCache
 
 Viewer = int | None
 ABOUT_CHANGED_BY = frozenset((
     "open", "claim", "name", "salt", "salts-due", "hand-over", "reclaim", "resign", "timeout", "abandon", "rematch",
-    "end",
+    "moved", "end",
 ))  # fmt: skip
 POSITION_UNCHANGED_BY = frozenset(("chat", "mute", "name", "rematch"))
 PUBLIC_BODY = {"text", "accept", "table", "since", "until"}
@@ -160,8 +161,9 @@ def about(table: Table, viewer: Viewer) -> p.About:
         game=game.name,
         title=game.kind.title,
         options=game.options,
-        rules=header.rules,
+        rules=game.kind.rules_version,
         edition=f"{game.components.name} {header.edition}",
+        newest=is_newest(game),
         created=table.created,
         commitment=header.commitment,
         seed=table.seed,

@@ -12,10 +12,10 @@ from typing import Any
 
 import msgspec
 
-from ...api.view import View
 from ...bots import bot
-from ...review.coach import Assessment, candidates
-from ..tables.table import game_for
+from ...releases.loader import own_module
+from ...review.coach import Assessment
+from ..tables.versions import Edition, game_for
 
 NICE = 19
 """The lowest priority: people's games come first."""
@@ -26,6 +26,8 @@ class Question(msgspec.Struct):
 
     game: str
     options: dict[str, Any]
+    rules: int
+    edition: Edition | None
     seat: int
     level: str
     seed: str
@@ -44,11 +46,12 @@ class Reply(msgspec.Struct):
 
 def think(question: Question) -> Reply:
     """Answer a question."""
-    game = game_for(question.game, tuple(question.options.items()))
+    game = game_for(question.game, tuple(question.options.items()), question.rules, question.edition)
     cells = game.kind.seat_schema.from_json(question.view, "view")
-    view = View(game, question.seat, cells, question.legal)
+    view = own_module(game, "api.view").View(game, question.seat, cells, question.legal)
     if question.iterations:
-        thoughts = candidates(view, question.iterations, question.seed)
+        coach = own_module(game, "review.coach")
+        thoughts = coach.candidates(view, question.iterations, question.seed)
         return Reply(thoughts[0].action, thoughts)
     return Reply(bot(question.level, game, question.seed).choose(view).id)
 

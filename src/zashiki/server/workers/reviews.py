@@ -18,6 +18,7 @@ from ..tables import updates
 from ..tables.clocks import now
 from ..tables.host import Host
 from ..tables.table import Table
+from ..tables.versions import own_edition
 
 LOGGER = logging.getLogger("zashiki.server")
 MAX_LINE = 1 << 24
@@ -111,7 +112,9 @@ class Reviewer:
         self._process = process
         if process.stdin is None or process.stdout is None:
             raise OSError("the process has no pipes")
-        assignment = Assignment(updates.record(table, None), kept.depth, kept.findings)
+        edition = own_edition(table.game)
+        values = edition.values if edition else None
+        assignment = Assignment(updates.record(table, None), kept.depth, kept.findings, values)
         process.stdin.write(msgspec.json.encode(assignment) + b"\n")
         await process.stdin.drain()
         saved = time.monotonic()
@@ -142,4 +145,4 @@ class Reviewer:
 
 
 def _key(table: Table, depth: str) -> Key:
-    return table.id, table.header.rules, depth
+    return table.id, table.game.kind.rules_version, depth

@@ -15,6 +15,7 @@ from ..tables.clocks import DAY
 from ..tables.commands import Draft, move_draft
 from ..tables.host import Host
 from ..tables.table import Table
+from ..tables.versions import own_edition
 from .bot_pool import BotError, BotPool
 from .bot_worker import Question
 from .clock_watch import ClockWatch
@@ -152,5 +153,7 @@ def _question(table: Table, seat: int, level: str) -> Question | None:
         return None
     view = state.bot_view(seat)
     seed = hashlib.sha256(f"{table.secret.bots} {table.version}".encode()).hexdigest()
-    cells = table.game.kind.seat_schema.to_json(view.cells)
-    return Question(table.game.name, table.game.options, seat, level, seed, cells, view.legal_ids)
+    game = table.game
+    cells = game.kind.seat_schema.to_json(view.cells)
+    rules, edition = game.kind.rules_version, own_edition(game)
+    return Question(game.name, game.options, rules, edition, seat, level, seed, cells, view.legal_ids)
