@@ -8,6 +8,7 @@ import re
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -115,6 +116,23 @@ class Components:
 
     def __getitem__(self, key: str) -> Any:
         return self._values[key]
+
+    def at(self, path: str) -> Any:
+        """A value, or a value inside of it: `score.types.3`, `characters.monk.cost`. KeyError if there is none."""
+        section, _, rest = path.partition(".")
+        key, *inner = rest.split(".")
+        value = self._values[f"{section}.{key}"]
+        for step in inner:
+            try:
+                value = value[int(step) if isinstance(value, list) else step]
+            except (IndexError, ValueError, TypeError) as error:
+                raise KeyError(path) from error
+        return value
+
+    @cached_property
+    def written(self) -> str:
+        """All values as one text, names and standings included: the same for editions that read alike."""
+        return json.dumps([self._values, self.standing], sort_keys=True)
 
     @property
     def name(self) -> str:
