@@ -16,6 +16,8 @@ from ..errors import EditionError
 
 STANDINGS = ("stated", "found", "inferred", "proposed", "printed")
 """How well a value is known; 'printed' is for those who read it off their own copy."""
+MARK = "†"
+"""Stands after a value of our own that no source gives."""
 
 
 @dataclass(frozen=True)
@@ -128,6 +130,10 @@ class Components:
             except (IndexError, ValueError, TypeError) as error:
                 raise KeyError(path) from error
         return value
+
+    def mark(self, key: str) -> str:
+        """The mark of a value that is proposed, nothing for one that a source gives."""
+        return MARK if self.standing.get(key, "").startswith("proposed") else ""
 
     @cached_property
     def written(self) -> str:

@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from .state import State
 
 
-NAME = "name "
-"""What a placeholder of a rulebook begins with that is said by a message."""
 View = dict[str, Any]
 """What a seat may know, as plain data (`State.view`)."""
 Reader = int | None
@@ -178,11 +176,18 @@ class Kind:
         return load_components(self.components, self.shape, self.cross_check)
 
     def _filled(self, facts: Facts, placeholder: str) -> str:
-        """The text for a placeholder: `name` and a message, what the game makes of it, or a value of the components."""
-        if placeholder.startswith(NAME):
-            return facts.say.say(placeholder.removeprefix(NAME))
+        """The text for a placeholder.
+
+        `name` and a message; `mark` and a key, marked if its value is proposed; what the game makes of it; or a value.
+        """
+        word, _, rest = placeholder.partition(" ")
+        if word in ("name", "mark"):
+            return facts.say.say(rest) if word == "name" else facts.components.mark(rest)
         text = self.rulebook_text(placeholder, facts)
-        return str(facts.components.at(placeholder)) if text is None else text
+        if text is None:
+            value = facts.components.at(placeholder)
+            text = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+        return text
 
     def settled(self, given: dict[str, Any]) -> dict[str, Any]:
         """All options, those not given as the game settles them; raises OptionError."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -90,6 +90,15 @@ def filled(text: str, fill: Fill) -> str:
     'Take 4 mon.'
     """
     return PLACEHOLDER.sub(lambda found: fill(found["name"]), text)
+
+
+def table_rows(rows: Iterable[Iterable[str]]) -> str:
+    """Rows of a Markdown table; its head stands in the rulebook.
+
+    >>> table_rows([("M1", "4")])
+    '| M1 | 4 |'
+    """
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
 
 def _paragraph(heading: re.Match[str], section: str, lines: list[str]) -> Paragraph:

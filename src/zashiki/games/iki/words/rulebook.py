@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ....api.facts import Facts
+from ....text.rulebook import table_rows
 from ....text.speech import Speech
 from ..data.amounts import parse_deal
 from ..data.names import CHARACTERS, SEASONS, TOKENS
 from .naming import ability_sentence, amount, amounts, card_title, pipe_gain, token_brings, worth_words
-
-PROPOSED = "proposed"
-MARK = "†"
-"""After a value that no source gives."""
 
 
 def rulebook_text(placeholder: str, facts: Facts) -> str | None:
@@ -23,7 +20,7 @@ def rulebook_text(placeholder: str, facts: Facts) -> str | None:
     """
     word, _, rest = placeholder.partition(" ")
     if word in ROWS:
-        return "\n".join(f"| {' | '.join(row)} |" for row in ROWS[word](rest, facts))
+        return table_rows(ROWS[word](rest, facts))
     if word in ("pay", "gain"):
         return amounts(getattr(parse_deal(facts.components.at(rest)), word), facts.say)
     if word == "others":
@@ -83,8 +80,7 @@ def _bonus(values: dict[str, Any], say: Speech) -> str:
 
 
 def _priced(price: Any, key: str, facts: Facts) -> str:
-    proposed = facts.components.standing.get(key, "").startswith(PROPOSED)
-    return f"{price}{MARK if proposed else ''}"
+    return f"{price}{facts.components.mark(key)}"
 
 
 ROWS = {"characters": _characters, "tokens": _tokens}
