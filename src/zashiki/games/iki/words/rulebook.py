@@ -15,8 +15,8 @@ from .naming import ability_sentence, amount, amounts, card_title, pipe_gain, to
 def rulebook_text(placeholder: str, facts: Facts) -> str | None:
     """The text for a placeholder.
 
-    An amount such as `turn.income` in words; `pay`, `gain` or `others` and a deal; `cost` and a building; as rows of a table
-    `characters` and a season, `tokens` and a kind.
+    An amount such as `turn.income` in words; `pay`, `gain` or `others` and a deal; `cost` and a building; and the
+    rows of a table for `characters` and a season, `tokens` and a kind.
     """
     word, _, rest = placeholder.partition(" ")
     if word in ROWS:

@@ -14,7 +14,7 @@ Row = tuple[str, ...]
 
 
 def rulebook_text(placeholder: str, facts: Facts) -> str | None:
-    """The text for a placeholder: the rows of `inland`, `regions`, `stations` or `goods`, `compass`, or `start` and a side."""
+    """The text for a placeholder: rows of `inland`, `regions`, `stations`, `goods`; `compass`; `start` and a side."""
     word, _, rest = placeholder.partition(" ")
     if word in ROWS:
         return table_rows(ROWS[word](facts.components, facts.say))
