@@ -16,7 +16,7 @@ from ..errors import EditionError
 
 STANDINGS = ("stated", "found", "inferred", "proposed", "printed")
 """How well a value is known; 'printed' is for those who read it off their own copy."""
-MARK = "†"
+MARK = "‡"
 """Stands after a value of our own that no source gives."""
 
 
