@@ -16,6 +16,8 @@ from ..errors import EditionError
 
 STANDINGS = ("stated", "found", "inferred", "proposed", "printed")
 """How well a value is known; 'printed' is for those who read it off their own copy."""
+MARK = "‡"
+"""Stands after a value of our own that no source gives."""
 
 
 @dataclass(frozen=True)
@@ -125,6 +127,27 @@ class Components:
 
     def __getitem__(self, key: str) -> Any:
         return self._values[key]
+
+    def at(self, path: str) -> Any:
+        """A value, or a value inside of it: `score.types.3`, `characters.monk.cost`. KeyError if there is none."""
+        section, _, rest = path.partition(".")
+        key, *inner = rest.split(".")
+        value = self._values[f"{section}.{key}"]
+        for step in inner:
+            try:
+                value = value[int(step) if isinstance(value, list) else step]
+            except (IndexError, ValueError, TypeError) as error:
+                raise KeyError(path) from error
+        return value
+
+    def mark(self, key: str) -> str:
+        """The mark of a value that is proposed, nothing for one that a source gives."""
+        return MARK if self.standing.get(key, "").startswith("proposed") else ""
+
+    @cached_property
+    def written(self) -> str:
+        """All values as one text, names and standings included: the same for editions that read alike."""
+        return json.dumps([self._values, self.standing], sort_keys=True)
 
     @property
     def name(self) -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from ..engine.chance import Stream, new_seed
 from ..errors import DataError, OptionError
+from ..text.rulebook import Rulebook
 from ..text.speech import ENGLISH
 from .actions import Action
 from .edition import Components, Values, load_components
@@ -84,6 +85,10 @@ class Game:
         given = (*names, *[None] * self.players)
         called = tuple(own or say.name("seat", seat) for own, seat in zip(given, self.seats, strict=False))
         return Facts(self.options, self.components, self.seats, called, self.kind.sources, say)
+
+    def book(self, language: str = ENGLISH) -> Rulebook:
+        """The rulebook in a language, with the numbers of this game's edition."""
+        return self.kind.book(language, self.components)
 
     def start(
         self,

@@ -156,7 +156,7 @@ class State:
             self._allowed = asked
             return None
         rule = kind.rulebook.ids[number]
-        return Refusal(rule, kind.book(language)[rule].text)
+        return Refusal(rule, self.game.book(language)[rule].text)
 
     # what happens
 

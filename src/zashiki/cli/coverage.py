@@ -70,7 +70,7 @@ def _bare(node: ast.stmt) -> ast.AST:
 
 def page(game: str) -> str:
     """The whole account as Markdown."""
-    book, tested = kind(game).rulebook, marks(game)
+    book, tested = kind(game).book(), marks(game)
     shown = defaultdict(list)
     for example in examples_of(game).values():
         shown[example.rule].append(f"`{example.id}`")

@@ -136,7 +136,7 @@ def _listed(game: Game, value: Any) -> str:
 
 def _explained(game: Game, name: str) -> str:
     """A name under which the rulebook has a paragraph is given that paragraph's title."""
-    for paragraph in game.kind.rulebook:
+    for paragraph in game.book(game.facts.say.language):
         if paragraph.id.rpartition(".")[2] == name.replace("_", "-"):
             return paragraph.title
     return name.replace("_", " ")

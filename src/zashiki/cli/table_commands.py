@@ -13,6 +13,7 @@ from rich.text import Text
 
 from .. import bots
 from ..errors import ZashikiError
+from ..text.rulebook import Rulebook
 from . import rules, screen
 
 if TYPE_CHECKING:
@@ -36,6 +37,11 @@ class Word:
     help: str
 
 
+def _book(table: Table) -> Rulebook:
+    game = table.state.game
+    return game.book(game.facts.say.language)
+
+
 def _why(table: Table, _seat: int, text: str) -> bool:
     if not text:
         table.out.print("Why what? Name an action, for example: why " + table.state.game.actions[0].text)
@@ -45,7 +51,7 @@ def _why(table: Table, _seat: int, text: str) -> bool:
         table.out.print(f"Nothing speaks against '{text}': it is one of your choices.", markup=False)
     else:
         table.out.print(f"'{text}' is not allowed now:", markup=False)
-        table.out.print(rules.panel(table.state.game.kind.rulebook[refusal.rule]))
+        table.out.print(rules.panel(_book(table)[refusal.rule]))
     return False
 
 
@@ -96,7 +102,7 @@ def _score(table: Table, _seat: int, _text: str) -> bool:
 
 
 def _rule(table: Table, _seat: int, text: str) -> bool:
-    found = rules.search(table.state.game.kind.rulebook, text) if text else []
+    found = rules.search(_book(table), text) if text else []
     if not found:
         table.out.print(f"The rulebook says nothing about '{text}'." if text else "Which rule? Try: rule draw")
         return False

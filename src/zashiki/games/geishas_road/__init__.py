@@ -23,6 +23,7 @@ from .words.labels import label
 from .words.log import tell
 from .words.outcome import outcome
 from .words.prompts import prompt
+from .words.rulebook import rulebook_text
 
 GAME = Kind(
     name="geishas-road",
@@ -54,5 +55,6 @@ GAME = Kind(
     label=label,
     parts=parts,
     highlights=highlights,
+    rulebook_text=rulebook_text,
     rebuild_log=rebuild_log,
 )

@@ -22,6 +22,7 @@ from .words.labels import label, target_name
 from .words.log import tell
 from .words.outcome import outcome
 from .words.prompts import prompt
+from .words.rulebook import rulebook_text
 
 GAME = Kind(
     name="iki",
@@ -54,4 +55,5 @@ GAME = Kind(
     target_name=target_name,
     parts=parts,
     highlights=highlights,
+    rulebook_text=rulebook_text,
 )

@@ -110,5 +110,5 @@ def rules(name: str, language: str, version: int | None = None) -> p.Rules:
     book = kind_of(name, version).book(language)
     sections = {title: p.RulesSection(title, book.intro.get(title, ""), []) for title in book.sections}
     for paragraph in book:
-        sections[paragraph.section].paragraphs.append(p.Rule(paragraph.id, paragraph.title, paragraph.text))
+        sections[paragraph.section].paragraphs.append(p.Rule(paragraph.id, paragraph.title, paragraph.whole))
     return p.Rules(book.title, list(sections.values()))
