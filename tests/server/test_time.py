@@ -14,10 +14,11 @@ import sqlalchemy as sa
 from zashiki.server.storage.rows import LOG, UPTIME, Header, SeatHeader
 from zashiki.server.storage.uptime import Span, Uptime
 from zashiki.server.tables.clocks import Clocks
+from zashiki.server.tables.commands import Draft
 
 from .fake_clock import DAY, HOUR, MINUTE, SECOND, STEP, FakeClock
 from .servers import Inside, Seat, play_some, wait_until
-from .situations import move
+from .situations import move, table_of
 from .test_frames import frame, peer
 
 CLOCKS = [{"minutes": 10}, {"days": 10 / 24 / 60}]
@@ -63,6 +64,14 @@ def in_loop(server: Inside, work: Coroutine[Any, Any, Any]) -> Any:
 def search_for_abandoned(server: Inside) -> None:
     scheduler = server.app.scheduler
     in_loop(server, scheduler._close_idle(int(server.settings.abandoned_days * DAY)))
+
+
+def without_ticks(server: Inside) -> None:
+    """Whatever comes now comes before the next tick."""
+
+    async def nothing() -> None: ...
+
+    server.app.scheduler.clock_watch.check = nothing  # type: ignore[method-assign]
 
 
 @contextmanager
@@ -131,12 +140,28 @@ def test_a_process_that_was_stopped_gives_the_time_back_before_it_takes_a_move(d
         mover = seats[seats[0].show()["position"]["turn"]]
         with peer(mover) as ws:
             clock.run(STEP, server)
+            without_ticks(server)
             clock.skip(HOUR)
             ws.send(frame(move("m", 0)))
             assert ws.answer()["type"] == "ack"
         assert kinds(mover) == ["open", "pause", "move"]
         assert mover.show()["position"]["clock"]["left"][mover.seat or 0] >= 10 * MINUTE - 3 * SECOND
         assert b"zashiki_outages_total 1" in server.app.metrics.text().encode()
+
+
+def test_no_timeout_is_judged_before_the_time_is_given_back(db: Database, clock: FakeClock) -> None:
+    with clock.server(db) as server:
+        seats = server.seats(clock={"minutes": 10})
+        host, table = server.app.host, table_of(server, seats[0])
+        without_ticks(server)
+        clock.skip(HOUR)
+
+        def draft() -> Draft | None:
+            over = host.time.now() >= (table.clocks.deadline or 0)
+            return Draft("timeout", {"on": table.digest()}) if over else None
+
+        assert not in_loop(server, host.attempt(table, table.version, table.turn, draft))
+        assert kinds(seats[0]) == ["open", "pause"]
 
 
 def test_a_clock_that_was_right_before_the_outage_still_runs_out(db: Database, clock: FakeClock) -> None:
