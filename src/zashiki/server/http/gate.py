@@ -6,7 +6,7 @@ import asyncio
 import re
 from time import perf_counter
 
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ..app import App
@@ -60,9 +60,18 @@ class Gate:
         if not await self._admitted(payer):
             await self._refuse(scope, receive, send, payer)
             return
+
+        async def receive_idle() -> Message:
+            """Receive, and count the request as idle until the client has sent something."""
+            payer.active -= 1
+            try:
+                return await receive()
+            finally:
+                payer.active += 1
+
         payer.active += 1
         try:
-            await metered(self._serve(scope, receive, send))
+            await metered(self._serve(scope, receive_idle, send))
         finally:
             payer.active -= 1
 
