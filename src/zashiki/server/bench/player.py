@@ -64,6 +64,8 @@ class Tally:
     """Seconds a player waits before a move."""
     views: bool = False
     """Do the players ask for views? The page does not."""
+    source: str | None = None
+    """The address of this machine that they come from."""
 
 
 class Player:
@@ -89,7 +91,8 @@ class Player:
 
     async def connect(self) -> None:
         """Connect, or reconnect with the last known number and the unanswered move."""
-        opened = await open_socket(self._random.choice(self._urls), self.table, self._on_message, self._on_lost)
+        url = self._random.choice(self._urls)
+        opened = await open_socket(url, self.table, self._on_message, self._on_lost, self._tally.source)
         if opened.lost:
             raise ConnectionError("lost as soon as it was open")
         self._socket = opened
