@@ -74,9 +74,9 @@ def server(
                 raise typer.Exit(UNCLEAN)
             return
         if abuse:
-            rows = uvloop.run(_abuse(db or _fresh(folder), folder, seconds))
-            out.print_json(json.dumps([row.to_json() for row in rows])) if as_json else _print_abuse(rows)
-            if not all(row.clean for row in rows):
+            attacks = uvloop.run(_abuse(db or _fresh(folder), folder, seconds))
+            out.print_json(json.dumps([row.to_json() for row in attacks])) if as_json else _print_abuse(attacks)
+            if not all(row.clean for row in attacks):
                 raise typer.Exit(UNCLEAN)
             return
         form = LoadForm(sockets, seconds, rate)

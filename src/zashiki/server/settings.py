@@ -76,11 +76,11 @@ class Settings:
     """Chat messages, by seat."""
     connect_rate: Rate = Rate(300, 60)
     """New connections, by address; those of proxies are not counted."""
-    work_rate: Rate = Rate(1500, 100)
+    work_rate: Rate = Rate(800, 100)
     """Milliseconds of work for whoever has no key, by address."""
-    seat_work_rate: Rate = Rate(1000, 40)
+    seat_work_rate: Rate = Rate(600, 40)
     """Milliseconds of work for a player, by seat."""
-    players_work_rate: Rate = Rate(6000, 300)
+    players_work_rate: Rate = Rate(3000, 300)
     """Milliseconds of work for all players behind one address together."""
     advice_rate: Rate = Rate(10, 0.2)
     """Reviews begun, by address, and hints, by seat."""

@@ -170,7 +170,8 @@ async def abuse_all(
     pair, bot = Pair(server, game, options, PLAYER, PAUSE), BotGame(server, game)
     await pair.sit_down()
     await bot.sit_down()
-    await pair.play(1)
+    while not bot.seconds:  # its process starts with the first question
+        await pair.play(0.5)
     found = []
     for k, path in enumerate(ATTACKS):
         progress(path)

@@ -1,6 +1,6 @@
 """Abusers: each asks for one kind of work as fast as it is answered.
 
-Run as `python -m zashiki.server.bench.abusers` in a process of its own, at a low priority: an abuser's processor is elsewhere.
+Run as `python -m zashiki.server.bench.abusers`, a process of low priority: a real abuser has a processor elsewhere.
 """
 
 from __future__ import annotations

@@ -87,6 +87,7 @@ class RawSocket(asyncio.Protocol):
             self._on_lost()
         else:
             self.open.set_exception(ConnectionError("no socket was opened"))
+            self.open.exception()  # whoever opened it may be gone
 
     def close(self) -> None:
         """Close the connection."""

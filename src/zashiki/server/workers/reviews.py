@@ -24,6 +24,7 @@ from ..tables.table import Table
 from .fair_queue import FairQueue
 
 LOGGER = logging.getLogger("zashiki.server")
+COMMAND = (sys.executable, "-m", "zashiki.review.worker")
 MAX_LINE = 1 << 24
 """Bytes of one message of the process."""
 SAVE_EVERY = 3.0
@@ -120,9 +121,7 @@ class Reviewer:
     async def _review(self, kept: Kept) -> Kept:
         """Compute a review; it is returned when it is done, or when it makes room for another, and not yet stored."""
         table = await self._host.tables.find(kept.table)
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "zashiki.review.worker", stdin=PIPE, stdout=PIPE, limit=MAX_LINE
-        )
+        process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, limit=MAX_LINE)
         self._process = process
         if process.stdin is None or process.stdout is None:
             raise OSError("the process has no pipes")
