@@ -32,8 +32,8 @@ def test_clients_take_turns_by_what_they_have_cost() -> None:
     for k in range(20):
         queue.put(f"quick {k}", "other", 1)
     taken = [queue.take() for _ in range(22)]
-    assert taken[:16] == [f"quick {k}" for k in range(16)]
-    assert taken.index("deep 1") == 16, "sixteen quick ones cost as much as a deep one"
+    assert taken[:17] == [f"quick {k}" for k in range(17)]
+    assert taken.index("deep 1") == 17, "sixteen quick ones cost as much as a deep one, and a quick one goes first"
 
 
 def test_who_stayed_away_saved_nothing_up() -> None:

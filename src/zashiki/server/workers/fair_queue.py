@@ -50,9 +50,17 @@ class FairQueue(Generic[T]):
     def put(self, item: T, client: str, cost: float = 1.0, lane: int = 0) -> None:
         """Add an item of a client."""
         items = self._lanes[lane].setdefault(client, deque())
-        at = next((k for k, other in enumerate(items) if other.cost > cost), len(items))
-        items.insert(at, Waiting(item, client, cost))
-        self._cost[client] = max(self._cost.get(client, 0.0), self._reached)
+        self._insert(items, sum(other.cost <= cost for other in items), Waiting(item, client, cost))
+
+    def put_back(self, item: T, client: str, cost: float, lane: int = 0) -> None:
+        """Add an item again that was taken and not finished: it cost nothing, and comes before its like."""
+        items = self._lanes[lane].setdefault(client, deque())
+        self._cost[client] = self._cost.get(client, 0.0) - cost
+        self._insert(items, sum(other.cost < cost for other in items), Waiting(item, client, cost))
+
+    def _insert(self, items: deque[Waiting[T]], at: int, waiting: Waiting[T]) -> None:
+        items.insert(at, waiting)
+        self._cost[waiting.client] = max(self._cost.get(waiting.client, 0.0), self._reached)
         for waiter in self._wake:
             if not waiter.done():
                 waiter.set_result(None)
@@ -86,12 +94,7 @@ class FairQueue(Generic[T]):
         found = self.peek()
         if found is None or found.client == client:
             return False
-        return (self._cost[found.client], found.cost) < (self._cost[client] - cost, cost)
-
-    def put_back(self, item: T, client: str, cost: float) -> None:
-        """Add an item again that was taken and not finished."""
-        self._cost[client] -= cost
-        self.put(item, client, cost)
+        return (self._cost[found.client], found.cost) < (self._cost.get(client, self._reached + cost) - cost, cost)
 
     async def get(self, lanes: int | None = None) -> T:
         """Take the next item of the first `lanes` lanes; waits for one."""
