@@ -6,7 +6,7 @@ import asyncio
 import sys
 import time
 from asyncio.subprocess import PIPE
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from statistics import median
 from typing import Any
@@ -164,7 +164,12 @@ class BotGame:
 
 
 async def abuse_all(
-    server: ServerProcess, seconds: float, game: str, options: dict[str, object], progress: Callable[[str], None]
+    server: ServerProcess,
+    seconds: float,
+    game: str,
+    options: dict[str, object],
+    progress: Callable[[str], None],
+    paths: Sequence[str] = tuple(ATTACKS),
 ) -> list[Abuse]:
     """Every attack in turn, each from another address, before and during which two others and a bot play."""
     pair, bot = Pair(server, game, options, PLAYER, PAUSE), BotGame(server, game)
@@ -173,7 +178,7 @@ async def abuse_all(
     while not bot.seconds:  # its process starts with the first question
         await pair.play(0.5)
     found = []
-    for k, path in enumerate(ATTACKS):
+    for k, path in enumerate(paths):
         progress(path)
         source = f"127.0.1.{k + 1}"
         neighbour = Pair(server, game, options, source, 10 * PAUSE)
