@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -15,6 +16,7 @@ from typer.testing import CliRunner
 
 from zashiki.cli.app import app
 from zashiki.server.bench import pg_cluster, processes
+from zashiki.server.bench.abuse_test import abuse_all
 from zashiki.server.bench.log_checker import LogChecker
 from zashiki.server.bench.player import Player, Tally
 from zashiki.server.storage.rows import LOG
@@ -58,6 +60,18 @@ def test_without_its_packages_the_baseline_says_what_to_install(
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
     with pytest.raises(processes.ProcessError, match=r"Cannot find module 'ws'; `./run bench server` installs it"):
         processes.baseline_server(tmp_path, "usual")
+
+
+def test_an_abuser_is_refused_and_the_players_beside_it_are_not(tmp_path: Path) -> None:
+    server = processes.our_server(f"sqlite:///{tmp_path / 't.db'}", tmp_path, "geishas-road", limited=True)
+    try:
+        found = asyncio.run(abuse_all(server, 2, "geishas-road", {}, lambda _path: None, ("why not", "new sockets")))
+    finally:
+        server.kill()
+    for abuse in found:
+        assert abuse.served_per_second + abuse.refused_per_second > 0
+        assert (abuse.player_refused, abuse.neighbour_refused) == (0, 0)
+        assert abuse.quiet_p50_ms > 0 < abuse.p50_ms
 
 
 def crash(*arguments: str, kills: int = 2, tables: int = 12) -> dict[str, Any]:

@@ -1,7 +1,8 @@
-"""`zashiki bench server`: the load test and the crash test of the table server."""
+"""`zashiki bench server`: the load test, the crash test and the abuse test of the table server."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import tempfile
 from itertools import count
@@ -17,6 +18,7 @@ from .bench_crash import CrashForm, FaultName, crash_test, tell
 from .common import console, polite
 
 if TYPE_CHECKING:
+    from ..server.bench.abuse_test import Abuse
     from ..server.bench.load_test import Load
 
 GAME = "geishas-road"
@@ -56,6 +58,9 @@ def server(
     own_postgres: Annotated[
         bool, typer.Option("--own-postgres", help="With --crash: on a PostgreSQL of its own, in a temporary folder.")
     ] = False,
+    abuse: Annotated[bool, typer.Option("--abuse", help="Attack it on every path instead, beside people who play.")] = (
+        False
+    ),
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure the table server with real rules over real sockets."""
@@ -73,6 +78,12 @@ def server(
             if not found.clean or found.interrupted:
                 raise typer.Exit(UNCLEAN)
             return
+        if abuse:
+            attacks = uvloop.run(_abuse(db or _fresh(folder), folder, seconds))
+            out.print_json(json.dumps([row.to_json() for row in attacks])) if as_json else _print_abuse(attacks)
+            if not all(row.clean for row in attacks):
+                raise typer.Exit(UNCLEAN)
+            return
         form = LoadForm(sockets, seconds, rate)
         loads, missing = uvloop.run(_load(db, folder, form, rounds, views, baseline))
     if as_json:
@@ -85,6 +96,41 @@ def server(
 def _fresh(folder: Path) -> str:
     """The URL of a new database."""
     return f"sqlite:///{folder / f'tables-{len(list(folder.iterdir()))}.db'}"
+
+
+async def _abuse(where: str, folder: Path, seconds: float) -> list[Abuse]:
+    from ..server.bench.abuse_test import abuse_all
+    from ..server.bench.abusers import ATTACKS
+    from ..server.bench.processes import our_server
+
+    started = await asyncio.to_thread(our_server, where, folder, GAME, limited=True)
+    try:
+        with _progress_bar() as bar:
+            task, done = bar.add_task("", total=len(ATTACKS)), count()
+            return await abuse_all(
+                started, seconds, GAME, OPTIONS, lambda path: bar.update(task, description=path, completed=next(done))
+            )
+    finally:
+        started.kill()
+
+
+def _print_abuse(rows: list[Abuse]) -> None:
+    """Print the abuse test as a Markdown table."""
+    heads = ("", "answered a second", "refused a second", "ms to the other's answer, quiet", "under attack", "times",
+             "99%, quiet", "under attack", "slowest bot, ms", "players refused")  # fmt: skip
+    print("|" + "|".join(f" {head} " for head in heads) + "|\n|" + "---|" * len(heads))
+    for row in rows:
+        numbers = (
+            f"{row.served_per_second:,.0f}", f"{row.refused_per_second:,.0f}", f"{row.quiet_p50_ms:.1f}",
+            f"{row.p50_ms:.1f}", f"{row.times:.2f}", f"{row.quiet_p99_ms:.1f}", f"{row.p99_ms:.1f}",
+            f"{row.bot_ms:,.0f}", str(row.player_refused + row.neighbour_refused),
+        )  # fmt: skip
+        print("|" + "|".join(f" {text} " for text in (row.path, *numbers)) + "|")
+
+
+def _progress_bar() -> Progress:
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    return Progress(*columns, console=Console(stderr=True, highlight=False), transient=True)
 
 
 class LoadForm(NamedTuple):
@@ -112,8 +158,7 @@ async def _load(
     async def measure(name: str, server: ServerProcess) -> Load:
         return await load(name, server, *form, GAME, OPTIONS, views=name == WITH_VIEWS)
 
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True, highlight=False), transient=True) as bar:
+    with _progress_bar() as bar:
         task = bar.add_task("", total=rounds * len(makers))
         done = count()
         return await in_turn(

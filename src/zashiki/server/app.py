@@ -8,11 +8,13 @@ import gc
 import logging
 import secrets
 import time
+from collections import Counter
 
 from ..errors import ZashikiError
 from ..registry import games
 from ..registry import kind as kind_of
 from . import protocol
+from .budget import Budget
 from .limiter import Limiter
 from .metrics import Metrics
 from .refusals import Refused
@@ -58,12 +60,16 @@ class App:
         self.scene_cache = SceneCache()
         self.scheduler = Scheduler(self.host, self.origin)
         self.reviewer = Reviewer(self.host)
+        self.budget = Budget(settings)
+        self.connections = Limiter(settings.connect_rate)
         self.creations = Limiter(settings.create_rate)
         self.wrong_keys = Limiter(settings.wrong_key_rate)
-        self.asking = Limiter(settings.ask_rate)
         self.advice = Limiter(settings.advice_rate)
+        self.hints = Limiter(settings.hint_rate)
         self._commands = Limiter(settings.command_rate)
         self._chats = Limiter(settings.chat_rate)
+        self.watchers: Counter[str] = Counter()
+        """Watchers' sockets, by client."""
         self.ready = False
         self._next_probe = 0.0
         self.metrics.gauge("zashiki_sockets", lambda: self.host.broadcaster.sockets)

@@ -66,6 +66,8 @@ class Tally:
     """Seconds of silence after which a player connects anew, perhaps to another server; 0: never."""
     views: bool = False
     """Do the players ask for views? The page does not."""
+    source: str | None = None
+    """The address of this machine that they come from."""
 
 
 CONNECT_SECONDS = 5.0
@@ -119,7 +121,7 @@ class Player:
         self._url, self._silent = self._random.choice(others or self._urls), ""
         try:
             async with asyncio.timeout(self._tally.patience or CONNECT_SECONDS):
-                opened = await open_socket(self._url, self.table, self._on_message, self._on_lost)
+                opened = await open_socket(self._url, self.table, self._on_message, self._on_lost, self._tally.source)
         except TimeoutError:
             self._silent = self._url
             raise

@@ -13,9 +13,9 @@ from ..scenes import scenes
 from ..scenes.scene_cache import Place
 from ..tables import commands, updates
 from ..tables.stored_table import StoredTable
-from . import page
 from .http_io import (
     RECORD_BYTES,
+    accepts_gzip,
     action_in,
     answer_packed,
     answer_text,
@@ -36,7 +36,7 @@ async def make_table(app: App, request: Request) -> protocol.TableMade:
     order = await read_body(app, request, protocol.TableOrder, RECORD_BYTES)
     if app.settings.games and order.game not in app.settings.games:
         raise Refused("unknown-game", f"This server has {', '.join(app.settings.games)}.")
-    return await app.table_factory.make(order)
+    return await app.table_factory.make(order, client_of(request))
 
 
 async def show(app: App, request: Request) -> protocol.Update:
@@ -49,14 +49,12 @@ async def show(app: App, request: Request) -> protocol.Update:
     after = number_in(request, "after")
     if after is None:
         return updates.full_update(table, viewer, [])
-    app.asking.demand(client_of(request), "questions")
     return updates.full_update(table, viewer, await app.host.entries_after(table, after))
 
 
 async def scene(app: App, request: Request) -> protocol.Scene | Response:
     """The table now, or as it was after entry `at`, drawn and in words; lines of the log since entry `after`."""
     table, viewer = await table_and_viewer(app, request)
-    app.asking.demand(client_of(request), "questions")
     at, after = (number_in(request, name) for name in ("at", "after"))
     language, shape = language_of(request), shape_of(request)
     if at is not None and at < table.number:
@@ -68,13 +66,12 @@ async def scene(app: App, request: Request) -> protocol.Scene | Response:
         return scenes.scene(table, viewer, entries, language, shape)
     place = Place(table.id, table.number, after, language, shape)
     picture = app.scene_cache.find(place, lambda: scenes.scene(table, None, entries, language, shape))
-    return answer_packed(picture.packed) if page.accepts_gzip(request) else picture.scene
+    return answer_packed(picture.packed) if accepts_gzip(request) else picture.scene
 
 
 async def why_not(app: App, request: Request) -> protocol.WhyNot:
     """Which rule forbids an action, for the seat that decides."""
     table, viewer = await table_and_viewer(app, request)
-    app.asking.demand(client_of(request), "questions")
     commands.may_ask(table, viewer)
     try:
         action = table.game.kind.actions.parse(action_in(request))
@@ -87,7 +84,6 @@ async def why_not(app: App, request: Request) -> protocol.WhyNot:
 async def record(app: App, request: Request) -> Response:
     """The game as text, as far as the viewer may know it."""
     table, viewer = await loaded_or_stored(app, request)
-    app.asking.demand(client_of(request), "questions")
     if isinstance(table, StoredTable):
         if not table.record:
             raise Refused("broken-table", table.reason)

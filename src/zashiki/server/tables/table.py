@@ -76,6 +76,11 @@ class Table:
         return self.state.turn if self.state and not self.ending else None
 
     @property
+    def bots_alone(self) -> bool:
+        """Do bots play every seat?"""
+        return all(seat.bot for seat in self.seats)
+
+    @property
     def unfinished(self) -> bool:
         """Is the game over, but the last entry of its log missing?"""
         return self.ending is not None and not self.closed

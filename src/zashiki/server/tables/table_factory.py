@@ -47,8 +47,10 @@ class TableFactory:
     def __init__(self, host: Host) -> None:
         self._host = host
 
-    async def make(self, order: protocol.TableOrder) -> protocol.TableMade:
-        """A new table; its keys are given out once, here."""
+    async def make(self, order: protocol.TableOrder, client: str = "") -> protocol.TableMade:
+        """A new table for a client; its keys are given out once, here."""
+        if order.seats and all(seat.kind == "bot" for seat in order.seats):
+            self._check_bot_tables(client)
         beginning = (
             await self._host.background.in_thread(_beginning, order) if order.record else Beginning(_game(order))
         )
@@ -74,10 +76,17 @@ class TableFactory:
             },
         )
         beginning.write_to(*header)
-        table = await self._create(new_table_id(), game, header)
+        table = await self._create(new_table_id(), game, header, client)
         await self._host.conclude(table)
         seat_keys = [protocol.SeatKey(k, key) for k, key in enumerate(keys) if key]
         return protocol.TableMade(table.id, seat_keys, watch, table.header.commitment)
+
+    def _check_bot_tables(self, client: str) -> None:
+        """Refuse another table of bots alone to a client who has enough of them."""
+        most, tables = self._host.settings.bot_tables, self._host.tables.loaded.values()
+        if sum(t.live.client == client and t.bots_alone and not t.ending for t in tables) >= most:
+            text = f"Your address has {most} tables of bots alone already; wait until one of them is over."
+            raise Refused("too-many", text)
 
     async def rematch(self, table: Table, seat: int, command: protocol.Rematch) -> protocol.Ack:
         """The same game with the seats rotated by one; whoever asks second gets the same table."""
@@ -87,18 +96,18 @@ class TableFactory:
             if table.rematch is None:
                 new_id = hashlib.sha256(f"{table.id} {table.secret.bots} rematch".encode()).hexdigest()[:16]
                 if await self._host.background.in_thread(self._host.store.table, new_id) is None:
-                    await self._create(new_id, *_rotated(table))
+                    await self._create(new_id, *_rotated(table), table.live.client)
                 await self._host.commit(table, seat, command.id, lambda: Draft("rematch", {"table": new_id}))
         there = (seat + 1) % len(table.seats)
         return protocol.Ack(command.id, table.number, table.version, table.rematch, there)
 
-    async def _create(self, id_: str, game: Game, header: tuple[Header, Secret]) -> Table:
+    async def _create(self, id_: str, game: Game, header: tuple[Header, Secret], client: str) -> Table:
         await self._host.background.in_thread(self._host.tables.keep_edition, game)
         made = TableRow(id_, self._host.time.now(), *header)
         row = Row(id_, 0, made.created, "open")
         if await self._host.write(row, made):
             self._host.metrics.count("zashiki_tables_made_total")
-        return await self._host.tables.find(id_)
+        return await self._host.tables.find(id_, client)
 
 
 def _game(order: protocol.TableOrder) -> Game:

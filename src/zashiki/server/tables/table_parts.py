@@ -96,6 +96,8 @@ class Live:
     """The views of the last position, once views were wanted."""
     bot_asked_at: int = -1
     """The version a bot has been asked about."""
+    client: str = ""
+    """Who had the table made, as the limits count it; unknown after a restart."""
     made_here: bool = False
     """Was the last entry made by this process?"""
 

@@ -1,7 +1,7 @@
 """A bot process: reads a question on each line of its input, and writes the chosen action on a line of its output.
 
-The bot pool runs it as `python -m zashiki.server.workers.bot_worker`, at the lowest priority. It gets a seat's view and
-nothing else.
+The bot pool runs it as `python -m zashiki.server.workers.bot_worker NICENESS`, at a low priority. It gets a seat's view
+and nothing else.
 """
 
 from __future__ import annotations
@@ -16,9 +16,6 @@ from ...bots import bot
 from ...releases.loader import own_module
 from ...review.coach import Assessment
 from ..tables.versions import Edition, game_for
-
-NICE = 19
-"""The lowest priority: people's games come first."""
 
 
 class Question(msgspec.Struct):
@@ -58,7 +55,7 @@ def think(question: Question) -> Reply:
 
 def main() -> None:
     """Answer questions until the input ends."""
-    os.nice(NICE)
+    os.nice(int(sys.argv[1]))
     for line in sys.stdin.buffer:
         reply = think(msgspec.json.decode(line, type=Question))
         sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")

@@ -19,6 +19,7 @@ from ..tables.versions import own_edition
 from .bot_pool import BotError, BotPool
 from .bot_worker import Question
 from .clock_watch import ClockWatch
+from .fair_queue import FairQueue
 from .pg_notify import PgNotify
 
 LOGGER = logging.getLogger("zashiki.server")
@@ -26,6 +27,8 @@ ABANDONED_EVERY = 3_600.0
 """Seconds between two searches for abandoned tables."""
 HINT_LEVEL, HINT_ITERATIONS = "apprentice", 3_000
 """The bot that gives hints, and how long it searches."""
+MOVES_ALONE = 12
+"""Moves a second at all tables of bots alone together."""
 RETRY = 10.0
 """Seconds until a bot that failed is asked again."""
 
@@ -37,6 +40,8 @@ class Scheduler:
         self._host = host
         self.bot_pool = BotPool(host.settings.bots, host.settings.bot_seconds, host.metrics)
         self.clock_watch = ClockWatch(host)
+        self._turns_alone = FairQueue[asyncio.Future[None]]()
+        """Tables of bots alone that wait for their next move."""
         self._tasks: list[asyncio.Task[None]] = []
         self._pg_notify = PgNotify(host, origin, self.clock_watch.mark_present) if host.store.shared else None
         host.on_change = self.on_change
@@ -47,7 +52,8 @@ class Scheduler:
             await self._host.time.open()
         except UnwrittenError as error:  # as long as it stays so, nobody loses on time
             LOGGER.error("the uptime could not be written", extra={"reason": str(error)})
-        works = (self._load_live_tables(), self.clock_watch.run(self._pg_notify), self._close_abandoned())
+        watching = self.clock_watch.run(self._pg_notify)
+        works = (self._load_live_tables(), watching, self._close_abandoned(), self._give_turns())
         self._tasks = [asyncio.ensure_future(work) for work in works]
         if self._pg_notify:
             self._pg_notify.open()
@@ -109,11 +115,27 @@ class Scheduler:
         if self._host.store.shared and not table.live.made_here:
             await asyncio.sleep(self._host.settings.bot_grace)  # the process that made the position asks its bots first
         while table.version == version and table.live.bot_asked_at == version:
+            if table.bots_alone:
+                await self._turn_alone(table.live.client)
             result = await self._ask(table, version, seat, level)
             self._host.metrics.count("zashiki_bot_answers_total", "result", result)
             if result != "failed":
                 return
             await asyncio.sleep(RETRY)
+
+    async def _turn_alone(self, client: str) -> None:
+        """Wait until a table of bots alone may move, in turn with those of other clients."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._turns_alone.put(turn, client)
+        await turn
+
+    async def _give_turns(self) -> None:
+        """Let the tables of bots alone move, a few moves a second for all of them together."""
+        while True:
+            turn = await self._turns_alone.get()
+            if not turn.done():
+                turn.set_result(None)
+                await asyncio.sleep(1 / MOVES_ALONE)
 
     async def _ask(self, table: Table, version: int, seat: int, level: str) -> str:
         question = _question(table, seat, level)
@@ -126,7 +148,7 @@ class Scheduler:
             return move_draft(table, action)
 
         try:
-            action = await self.bot_pool.ask(question)
+            action = await self.bot_pool.ask(question, table.live.client, table.bots_alone)
             played = await self._host.attempt(table, version, seat, draft)
         except (BotError, Refused) as error:
             if isinstance(error, Refused) and error.refusal == "stale":
@@ -135,13 +157,13 @@ class Scheduler:
             return "failed"
         return "played" if played else "stale"
 
-    async def advise(self, table: Table, seat: int) -> list[Assessment]:
-        """What a bot thinks of a seat's choices, from the seat's view."""
+    async def advise(self, table: Table, seat: int, client: str) -> list[Assessment]:
+        """What a bot thinks of a seat's choices, from the seat's view; `client` asks."""
         question = _question(table, seat, HINT_LEVEL)
         if question is None:
             raise Refused("not-your-turn", "It is not your turn.", table.version)
         try:
-            return await self.bot_pool.advise(msgspec.structs.replace(question, iterations=HINT_ITERATIONS))
+            return await self.bot_pool.advise(msgspec.structs.replace(question, iterations=HINT_ITERATIONS), client)
         except BotError as error:
             raise Refused("try-again", "The bots do not answer.", table.version) from error
 
