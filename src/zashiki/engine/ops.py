@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .bits import bit_count, trailing_zeros
+from .bits import trailing_zeros
 from .buffers import EVENT_ROOM
 
 LOW32 = 0xFFFFFFFF
@@ -17,16 +17,6 @@ LOW32 = 0xFFFFFFFF
 def has(mask: int, card: int) -> int:
     """1 if the set holds the card."""
     return (mask >> card) & 1
-
-
-def count(mask: int) -> int:
-    """How many cards the set holds."""
-    return bit_count(mask)
-
-
-def lowest(mask: int) -> int:
-    """The first card of a set that is not empty."""
-    return trailing_zeros(mask)
 
 
 def nth(mask: int, n: int) -> int:

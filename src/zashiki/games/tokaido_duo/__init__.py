@@ -9,7 +9,7 @@ from .data.actions import TABLE
 from .data.edition import SHAPE, STANDARD, cross_check
 from .data.events import VERBS
 from .data.names import SEATS, SOURCES
-from .data.options import OPTIONS, VARIANTS, settle
+from .data.options import OPTIONS, VARIANTS
 from .data.questions import QUESTIONS
 from .data.state import State, View
 from .data.tables import build
@@ -29,7 +29,6 @@ GAME = Kind(
     title="Tokaido Duo",
     rules_version=1,
     options=OPTIONS,
-    settle=settle,
     variants=VARIANTS,
     components=STANDARD,
     shape=SHAPE,

@@ -53,12 +53,6 @@ def hand_sum(mask: int) -> int:
 
 
 @rule
-def hand_of(s: State, seat: int) -> int:
-    """The cards in a player's hand."""
-    return s.hand[seat]
-
-
-@rule
 def waiting(s: State, place: int) -> int:
     """How many guests wait at a house."""
     total = 0

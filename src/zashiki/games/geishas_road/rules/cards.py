@@ -63,12 +63,6 @@ def order_paragraph(s: State) -> int:
 
 
 @rule
-def places_to_play(s: State) -> int:
-    """The places of the offer whose cards are still to be played."""
-    return s.to_play
-
-
-@rule
 def play_first(t: Tables, s: State, place: int, ev: Events) -> None:
     """Of two cards, play this one first."""
     s.phase = PLAYING

@@ -103,12 +103,6 @@ def begin_deal(s: State) -> None:
 
 
 @rule
-def cards_in_deck(s: State) -> int:
-    """The cards that may be drawn."""
-    return s.deck
-
-
-@rule
 def take_from_deck(s: State, seat: int, card: int) -> None:
     """A card goes from the deck into a hand."""
     s.deck &= ~(1 << card)

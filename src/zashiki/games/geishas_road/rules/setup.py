@@ -67,12 +67,6 @@ def begin_game(t: Tables, s: State, game: int, ev: Events) -> None:
 
 
 @rule
-def pieces_in_bag(s: State) -> int:
-    """The pieces chance may lay or draw now."""
-    return s.bag
-
-
-@rule
 def out_of_bag(s: State, k: int, left: int) -> int:
     """A piece has been laid: with none `left` its kind leaves the bag. Returns its place in the order."""
     if left <= 0:

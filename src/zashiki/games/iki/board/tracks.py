@@ -23,7 +23,6 @@ FIRE_MONTHS = (5, 8, 11)
 PAYDAYS = (3, 6, 9, 12)
 ALCOVE_LEFT, ALCOVE_WIDTH = 1176.0, 184.0
 CELL = 44.0
-BLOSSOM = "M0 -2C-4 -10 4 -10 0 -2"
 SEASON_SIGNS = {
     "spring": CHERRY, "summer": MOSS, "autumn": "#CF5533", "winter": "#B7C7D6",
 }  # fmt: skip

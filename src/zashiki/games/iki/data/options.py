@@ -36,8 +36,3 @@ VARIANTS: tuple[dict[str, Any], ...] = (
         "harmony_every_kobun": True,
     },
 )
-
-
-def settle(options: dict[str, Any]) -> dict[str, Any]:
-    """Every mix of options goes together, and none is left open."""
-    return dict(options)

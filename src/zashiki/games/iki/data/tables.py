@@ -121,17 +121,10 @@ class Tables(Schema):
 
 def build(components: Components, options: dict[str, Any]) -> Any:
     """The tables of an edition under the given options."""
-    cells = Tables.new()
-    for part in (_options(options), _board(components, options["players"] == 2), _turn(components)):
-        _put(cells, part)
-    for part in (_characters(components), _offers(components), _buildings(components), _count(components)):
-        _put(cells, part)
-    return cells
-
-
-def _put(cells: Any, values: dict[str, Any]) -> None:
-    for name, value in values.items():
-        Tables.write(cells, name, _lists(value))
+    values = _options(options) | _board(components, options["players"] == 2)
+    for part in (_turn, _characters, _offers, _buildings, _count):
+        values |= part(components)
+    return Tables.with_values({name: _lists(value) for name, value in values.items()})
 
 
 def _lists(value: Any) -> Any:

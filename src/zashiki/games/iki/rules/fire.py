@@ -13,12 +13,7 @@ from .basics import cite, emit, lowest, rule
 from .rooms import owner_of, remove
 
 R_TILE, R_STANDS = cite("fire.tile"), cite("option.buildings-burn")
-R_SPREAD, R_STOP, R_BURN, R_BUILDINGS = (
-    cite("fire.spread"),
-    cite("fire.stop"),
-    cite("fire.burn"),
-    cite("fire.buildings"),
-)
+R_SPREAD, R_STOP, R_BURN, R_BUILDINGS = map(cite, ("fire.spread", "fire.stop", "fire.burn", "fire.buildings"))
 R_ESCAPE, R_OUT, R_NEUTRAL = cite("fire.escape"), cite("fire.out"), cite("two.neutral-fire")
 ESCAPES = (1 << MOUNTAIN_ESCAPE) | (1 << SHRINE_ESCAPE)
 

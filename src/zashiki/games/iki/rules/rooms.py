@@ -13,12 +13,7 @@ LAST_LEVEL = 3
 CANNOT = -99
 
 R_RETIRE, R_FREE, R_TOKEN = cite("retire.circle"), cite("retire.free"), cite("token.once")
-R_HIRE_LESS, R_MOVE_MORE, R_ESCAPE, R_JOKER = (
-    cite("token.hire"),
-    cite("token.move"),
-    cite("token.escape"),
-    cite("token.joker"),
-)
+R_HIRE_LESS, R_MOVE_MORE, R_ESCAPE, R_JOKER = map(cite, ("token.hire", "token.move", "token.escape", "token.joker"))
 
 
 @rule

@@ -8,10 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ....api.facts import Facts
+from ....generic.terminal import View
 from ..data.names import MONTHS, ROOMS, SEASONS, SPACES
 from .market import for_hire, for_sale
 from .players import players
-from .signs import KEY, View, abbreviated, is_character, mark, seats_at, type_of
+from .signs import KEY, abbreviated, is_character, mark, seats_at, type_of
 
 COLUMN = 18
 """Four of them make the street 77 columns wide."""

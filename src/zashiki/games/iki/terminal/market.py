@@ -8,8 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ....api.facts import Facts
+from ....generic.terminal import NOTHING, View
 from ..data.names import BUILDINGS
-from .signs import NOTHING, View, abbreviated, named
+from .signs import abbreviated, named
 
 
 def for_hire(view: View, facts: Facts) -> Table:

@@ -9,8 +9,3 @@ from ....api.options import Option
 OPTIONS = (Option("players", (2,), 2),)
 
 VARIANTS: tuple[dict[str, Any], ...] = ({"players": 2},)
-
-
-def settle(options: dict[str, Any]) -> dict[str, Any]:
-    """There is nothing to settle."""
-    return dict(options)

@@ -80,11 +80,7 @@ class Tables(Schema):
 
 def build(components: Components, _options: dict[str, Any]) -> Any:
     """The tables of an edition."""
-    cells = Tables.new()
-    put = _ring(components) | _towns(components) | _regions(components) | _pieces(components)
-    for name, value in put.items():
-        Tables.write(cells, name, value)
-    return cells
+    return Tables.with_values(_ring(components) | _towns(components) | _regions(components) | _pieces(components))
 
 
 def _ring(components: Components) -> dict[str, Any]:

@@ -12,12 +12,7 @@ from ..data.tables import Tables
 from .basics import cite, emit, rule
 from .rounds import begin_round
 
-R_BOARD, R_SIDES, R_TOKENS, R_TILES = (
-    cite("setup.board"),
-    cite("setup.sides"),
-    cite("setup.tokens"),
-    cite("setup.tiles"),
-)
+R_BOARD, R_SIDES, R_TOKENS, R_TILES = map(cite, ("setup.board", "setup.sides", "setup.tokens", "setup.tiles"))
 R_FIGURES, R_BOARDS, R_PAINTINGS = cite("setup.figures"), cite("setup.boards"), cite("setup.paintings")
 R_OPEN = cite("open.information")
 
