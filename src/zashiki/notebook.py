@@ -1,7 +1,5 @@
 """HTML of a record for notebooks: how it ended, the last position, and the moves folded away."""
 
-from __future__ import annotations
-
 import html
 
 from .api.records import Record

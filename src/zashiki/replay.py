@@ -1,7 +1,5 @@
 """From a record back to a game, every move checked again."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from .api.endings import read_ending

@@ -1,7 +1,5 @@
 """The command line as a whole: which commands there are."""
 
-from __future__ import annotations
-
 import sys
 from importlib.metadata import version
 from typing import Annotated

@@ -1,7 +1,5 @@
 """`zashiki check`: replays every stored game."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

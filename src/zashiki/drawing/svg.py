@@ -1,7 +1,5 @@
 """What every board picture shares: the palette, SVG elements as text, bokashi, paper, and the patterns of the seats."""
 
-from __future__ import annotations
-
 import math
 from functools import lru_cache
 from html import escape

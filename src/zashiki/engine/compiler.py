@@ -3,8 +3,6 @@
 With `NUMBA_DISABLE_JIT=1` nothing is compiled and the same functions run on list twins of the records.
 """
 
-from __future__ import annotations
-
 import inspect
 import os
 import shutil

@@ -4,8 +4,6 @@ Sets of cards and tokens are bit masks: bit k is set when card k is in the set. 
 xoroshiro64**, for search and batch play only: a table draws from `chance.Stream`.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from .bits import trailing_zeros

@@ -4,8 +4,6 @@ A row says from which action its choices are counted, which paragraph asks, what
 From all rows together come the compiled functions `legal`, `refusal`, `apply`, `chances` and `draw_chance`.
 """
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ From the declaration come the memory (a NumPy record, or its list twin when rule
 ways, equality and hash, what one seat may see, and the record a bot receives.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial

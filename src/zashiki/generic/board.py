@@ -1,8 +1,6 @@
 """The table of any game as pictures: every field of the view as a row of plaques, those that name an action's object to
 be clicked."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 from ..api.actions import ActionTable

@@ -1,7 +1,5 @@
 """The table of any game in a terminal: a table of the fields of the view; and what the games' own tables share."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rich.columns import Columns

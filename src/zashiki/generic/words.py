@@ -4,8 +4,6 @@ A message may use `$object`, what an action is done with; `$name` and `$reader`,
 and the operands of the event.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

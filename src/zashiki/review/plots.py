@@ -1,7 +1,5 @@
 """Plots of a review as SVG: curves and bars in the colours of the seats."""
 
-from __future__ import annotations
-
 from html import escape
 
 from ..drawing.svg import FADED, INK, OCHRE, PAPER, SEAT_STYLES, TEXT_FACE, circle, el, letters, path, rect

@@ -1,7 +1,5 @@
 """IKI: a year in Edo, on the main street of Nihonbashi and in the long houses behind it."""
 
-from __future__ import annotations
-
 from ...api.kind import Kind
 from .board.parts import parts
 from .board.picture import svg

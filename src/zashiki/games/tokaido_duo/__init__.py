@@ -1,7 +1,5 @@
 """Tokaido Duo: two players, three companions each, three dice, once round the island of Shikoku."""
 
-from __future__ import annotations
-
 from ...api.kind import Kind
 from .board.parts import parts
 from .board.picture import svg

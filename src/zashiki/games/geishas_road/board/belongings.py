@@ -1,7 +1,5 @@
 """The rows of a mat, used by every size of mat: crest, tokens, guests, points, the hand."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from ....drawing.svg import FADED, INK, PAPER, SEAT_STYLES, TITLE_FACE, WHITE, circle, group, move, numeral, path, rect

@@ -1,7 +1,5 @@
 """The result panel in the middle of the single picture: who has won, by what, and the points of both."""
 
-from __future__ import annotations
-
 from ....drawing.svg import INK, PAPER, SEAT_STYLES, TITLE_FACE, circle, group, letters, rect
 from ..words.naming import signed
 from ..words.points import points_now

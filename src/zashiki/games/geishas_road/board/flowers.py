@@ -1,7 +1,5 @@
 """Drawings of the five flowers, and the five geisha's colours."""
 
-from __future__ import annotations
-
 import math
 from functools import cache
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The background of the street: sky, hills, water, mist, and the fronts of the tea houses."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from ....drawing.svg import (

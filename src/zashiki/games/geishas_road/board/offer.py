@@ -1,7 +1,5 @@
 """The offer in the middle of the street, each card on its lettered place."""
 
-from __future__ import annotations
-
 from ....drawing.svg import (
     INK,
     MOONLIT,

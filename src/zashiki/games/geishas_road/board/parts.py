@@ -1,7 +1,5 @@
 """The table as parts that a page lays out: street, folding screen and mats, as one seat sees them."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The players' mats for a telephone held upright: rows one under the other, the hand large enough for a thumb."""
 
-from __future__ import annotations
-
 from ....drawing.svg import group, move
 from ..words.points import points_now
 from . import pieces, tips

@@ -1,7 +1,5 @@
 """The table as one SVG document: street and folding screen between the mats, as one seat sees them."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Drawings of cards, tokens and figures, wherever they lie."""
 
-from __future__ import annotations
-
 import math
 from functools import cache
 

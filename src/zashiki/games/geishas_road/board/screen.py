@@ -1,7 +1,5 @@
 """The part `screen`: the folding screen of five panels, and the cards laid on either side of it."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from ....drawing.svg import (

@@ -1,7 +1,5 @@
 """The part `street`: five tea houses in a ring, and the geisha, guests, tokens and cards at them."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The tips of things in the picture: a sentence and the paragraph of the rulebook, as arguments of `thing`."""
 
-from __future__ import annotations
-
 from ..data.names import COLOURS
 from ..words.naming import in_halves, signed
 from ..words.points import side_value, token_value, worth

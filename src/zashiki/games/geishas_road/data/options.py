@@ -1,7 +1,5 @@
 """The options of the game, and which of them go together."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.options import Option

@@ -1,7 +1,5 @@
 """The tables record: components and options as numbers the rules read."""
 
-from __future__ import annotations
-
 import itertools
 from typing import Any
 

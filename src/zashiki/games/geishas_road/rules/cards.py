@@ -1,7 +1,5 @@
 """Playing cards: what fell to each side of an offer, one card after the other."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.names import EVENING, GIFT, LEARN, MAIKO

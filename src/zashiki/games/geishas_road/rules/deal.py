@@ -1,7 +1,5 @@
 """Dealing and drawing cards, and how a round and a turn begin and end."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ....engine.kernels import CHANCE
 from ..data import events as e_

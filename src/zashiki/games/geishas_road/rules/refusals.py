@@ -1,7 +1,5 @@
 """Refusals: why an action is not possible now, as the number of the paragraph that forbids it."""
 
-from __future__ import annotations
-
 from ..data import actions as a_
 from ..data import phases as p_
 from ..data.names import INTRIGUE

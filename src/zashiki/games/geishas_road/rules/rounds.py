@@ -1,7 +1,5 @@
 """The end of a round and of a game: who won, and what comes next."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ....engine.kernels import OVER
 from ..data import events as e_

@@ -1,7 +1,5 @@
 """Points, by source: as they stand now, and as they are written into the ledger when a round is over."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.names import (

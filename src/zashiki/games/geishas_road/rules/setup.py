@@ -1,7 +1,5 @@
 """Setting up: what chance lays out and draws before the deal, in the order of the book."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.names import EVENING, GEIKO, MAIKO

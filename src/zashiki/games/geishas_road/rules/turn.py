@@ -1,7 +1,5 @@
 """The turn of Geisha's Road as a table of phases: what is asked, what may be chosen, and what a choice does."""
 
-from __future__ import annotations
-
 from ....engine.phases import Phase, rules_of
 from ..data import actions as a_
 from ..data import phases as p_

@@ -1,7 +1,5 @@
 """The search hints of Geisha's Road."""
 
-from __future__ import annotations
-
 from ....engine.contract import SearchHints
 from .estimate import epoch, estimate, prune
 from .payoff import payoff

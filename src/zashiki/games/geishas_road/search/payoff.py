@@ -1,7 +1,5 @@
 """The payoff: what the end of a game is worth to a seat, for bots."""
 
-from __future__ import annotations
-
 from ....engine.contract import PAYOFF_OF_WIN
 from ..data.names import SOURCES
 from ..data.state import State

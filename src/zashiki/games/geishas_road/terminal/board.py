@@ -1,7 +1,5 @@
 """The table in a terminal, from a view alone: the circle of tea houses and the row of geisha."""
 
-from __future__ import annotations
-
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
 from rich.table import Table

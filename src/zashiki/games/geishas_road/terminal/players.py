@@ -1,7 +1,5 @@
 """The lines about the players in a terminal: points, tokens, hands, and the offer between them."""
 
-from __future__ import annotations
-
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text

@@ -1,7 +1,5 @@
 """Signs and small words of the table in a terminal; every colour has a sign, to be read without colour."""
 
-from __future__ import annotations
-
 from rich.text import Text
 
 from ....api.facts import Facts

@@ -1,7 +1,5 @@
 """Prompts: what is asked, in one sentence for each phase, from a view."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from ....api.facts import Facts

@@ -1,7 +1,5 @@
 """SVG of a player's belongings on the mat: fish, pipes, tobacco, buildings, special tokens, the next payday."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.facts import Facts

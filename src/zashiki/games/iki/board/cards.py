@@ -1,7 +1,5 @@
 """SVG of cards: characters for hire, characters and buildings in rooms, special tokens."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

@@ -1,7 +1,5 @@
 """SVG icons of goods, points, fire, experience and types, and rows of icons and numbers."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """SVG of the landscape: the sky of the season, the mountain, trees, tiled roofs, the canal and its bridge."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import NamedTuple
 

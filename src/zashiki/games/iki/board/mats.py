@@ -1,7 +1,5 @@
 """SVG of the players' mats, wide or for a phone: IKI, goods, kobun, retired characters, tokens, buildings."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 from ....api.facts import Facts

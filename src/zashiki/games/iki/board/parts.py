@@ -1,7 +1,5 @@
 """The board as parts that a page lays out: town, row, tracks and mats, in a wide and a narrow shape."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.facts import Facts

@@ -1,7 +1,5 @@
 """The whole board as one SVG picture: the town, the row and the mats, as one seat sees them."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from functools import cache

@@ -1,7 +1,5 @@
 """SVG of the four nagaya: their rooms, who works in them, what they cost, where the fire is."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any, NamedTuple
 

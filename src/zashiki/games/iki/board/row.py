@@ -1,7 +1,5 @@
 """SVG below the town: the characters for hire, at the end the ledger, and the question that is asked."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.facts import Facts

@@ -1,7 +1,5 @@
 """SVG of the eight shops: curtains with their names, what each offers, and the market tokens of the season."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

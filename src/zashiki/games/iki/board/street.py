@@ -1,7 +1,5 @@
 """SVG of the main street: its spaces, the lap line, the oyakata, and the ikizama track."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

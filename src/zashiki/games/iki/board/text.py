@@ -1,7 +1,5 @@
 """SVG text that fits its place, and SVG groups with a tip, a rule and actions."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....drawing.svg import INK, TEXT_FACE, TITLE_FACE, el, letters, width_of

@@ -1,7 +1,5 @@
 """SVG of the tracks: the fire track, the calendar, and the buildings on offer."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

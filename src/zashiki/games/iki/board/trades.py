@@ -1,7 +1,5 @@
 """SVG pictures of trades and buildings: a coloured shape and lines over it, in a box from -18 to 18."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from ....drawing.svg import CHERRY, INDIGO, INK, OCHRE, PALE_INDIGO, PINE, PLUM, VERMILION, group, move, path

@@ -1,7 +1,5 @@
 """Parser of amounts and deals in components: '1 rice, 2 mon', '2 mon -> 2 rice', 'build 1 wood less'."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from functools import cache

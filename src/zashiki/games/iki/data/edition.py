@@ -1,7 +1,5 @@
 """The checks of a components file: what it may say."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The options of the game: how many play, and which book is followed where the books differ."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.options import Option

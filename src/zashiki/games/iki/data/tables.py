@@ -1,7 +1,5 @@
 """The tables that the rules read: components and options as numbers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.edition import Components

@@ -1,7 +1,5 @@
 """Building: which buildings a seat can pay, and what building does."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.names import KOBAN, MON, N_CHARACTERS, WOOD

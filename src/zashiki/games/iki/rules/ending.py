@@ -1,7 +1,5 @@
 """The end of the game: the final count, and who has won."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ....engine.kernels import OVER
 from ..data import events as e_

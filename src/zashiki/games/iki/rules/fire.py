@@ -1,7 +1,5 @@
 """Fire: it spreads from the edge of a nagaya to the centre until somebody stops it."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.actions import A_ESCAPE

@@ -1,7 +1,5 @@
 """The year: the calendar, the row of characters, the ikizama track, and what ends a month."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ....engine.kernels import CHANCE
 from ..data import events as e_

@@ -1,7 +1,5 @@
 """Payday: the season is cleared, then salaries, harmony and feeding."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.names import (

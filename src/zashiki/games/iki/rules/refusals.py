@@ -1,7 +1,5 @@
 """Why an action is not possible now: the number of the most specific paragraph that forbids it."""
 
-from __future__ import annotations
-
 from ..data import actions as a_
 from ..data import phases as p_
 from ..data.names import (

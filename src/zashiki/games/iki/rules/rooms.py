@@ -1,7 +1,5 @@
 """The rooms of the nagaya: what lies there, whose it is, experience and retirement."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.names import HIRE_LESS, JOKER, MON, MOVE_MORE, N_CHARACTERS, N_ROOMS, N_TYPES

@@ -1,7 +1,5 @@
 """Setting up: goods, the first player, the buildings on offer, the starting cards."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ....engine.kernels import CHANCE
 from ..data import events as e_

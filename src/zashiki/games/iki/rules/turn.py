@@ -1,7 +1,5 @@
 """The phase table of IKI: what is asked in the course of a year, what may be chosen, and what a choice does."""
 
-from __future__ import annotations
-
 from ....engine.phases import Phase, rules_of
 from ..data import actions as a_
 from ..data import phases as p_

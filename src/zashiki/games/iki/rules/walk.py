@@ -1,7 +1,5 @@
 """Moving: the walk of an oyakata along the main street."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.actions import A_SANDAL, A_STOP

@@ -1,7 +1,5 @@
 """The tables in a terminal of what is for hire, to build and for sale."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rich.table import Table

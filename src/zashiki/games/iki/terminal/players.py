@@ -1,7 +1,5 @@
 """The table of players in a terminal: points, goods, kobun, tokens, retired characters."""
 
-from __future__ import annotations
-
 from rich.table import Table
 from rich.text import Text
 

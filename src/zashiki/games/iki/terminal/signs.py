@@ -1,7 +1,5 @@
 """Signs and short texts in a terminal; every seat and type has a sign, to be read without colour."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rich.text import Text

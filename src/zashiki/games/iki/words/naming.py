@@ -1,7 +1,5 @@
 """Names and sentences for cards, tokens, deals and amounts, in the reader's language."""
 
-from __future__ import annotations
-
 import tomllib
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """Prompts: what is asked, in one sentence for each phase, from a view."""
 
-from __future__ import annotations
-
 from ....api.facts import Facts
 from ....generic.words import View, prompt_by
 from ....text.speech import Name, Said, message_id

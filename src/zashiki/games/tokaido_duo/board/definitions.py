@@ -1,7 +1,5 @@
 """SVG definitions: all that the pictures draw more than once, or that never changes."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from ....drawing.svg import el, fibres, seat_patterns

@@ -1,7 +1,5 @@
 """The three dice on their tray."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from ....api.facts import Facts

@@ -1,7 +1,5 @@
 """The end of the game: who has won, and the points of both sides by source."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.facts import Facts

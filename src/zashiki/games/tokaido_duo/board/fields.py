@@ -1,7 +1,5 @@
 """The fields of a mat: tracks, gold slabs, coins, goods, paintings, wave tiles and the hot-spring token."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from ....api.facts import Facts

@@ -1,7 +1,5 @@
 """The six figures, and the small signs of their characters: hat, yoke and brush."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from ....drawing.svg import INK, OCHRE, PAPER, SEAT_STYLES, VERMILION, WHITE, circle, el, group, move, path, use

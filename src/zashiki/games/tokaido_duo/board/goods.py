@@ -1,7 +1,5 @@
 """Goods, coins, gold slabs, trade tokens and the hot-spring token."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from ....drawing.svg import (

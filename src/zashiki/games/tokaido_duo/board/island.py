@@ -1,7 +1,5 @@
 """The print behind the pieces: sea, coast, regions, routes over the hills, and the pilgrim's road."""
 
-from __future__ import annotations
-
 import math
 from functools import cache
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Items of the pictures: SVG groups that a page makes clickable, moves, highlights and explains; text that fits."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....drawing.svg import BOLD, PLAIN, TITLE_FACE, el, group, letters, width_of

@@ -1,7 +1,5 @@
 """The parts of the table that a page lays out by itself: the map and the mats, as one seat sees them."""
 
-from __future__ import annotations
-
 from ....api.facts import Facts
 from ....drawing.parts import BOARD, DEFS, OTHER, OWN, WIDE, Part, Role
 from ....drawing.svg import el

@@ -1,7 +1,5 @@
 """The whole table as one SVG document: the map between the two mats."""
 
-from __future__ import annotations
-
 import re
 
 from ....api.facts import Facts

@@ -1,7 +1,5 @@
 """The four landscapes, drawn once: large in the regions of the island, small on the paintings."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from ....drawing.svg import INK, OCHRE, PAPER, WHITE, bokashi, circle, el, hemp, move, path, rect, use

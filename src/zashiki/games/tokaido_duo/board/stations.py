@@ -1,7 +1,5 @@
 """The stations of the pilgrim's road and the mountain towns."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from ....drawing.svg import (

@@ -1,7 +1,5 @@
 """The wave tiles, as boats at anchor or held on a mat."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from ....api.facts import Facts

@@ -6,8 +6,6 @@ done, so that an optional effect of a wave tile is no question of its own: `draw
 `paint 1`, `sell 3` beside `sell plainly 3`. `leave` stands before them, and declines.
 """
 
-from __future__ import annotations
-
 from ....api.actions import ActionTable, Group
 from .names import (
     CHARACTERS,

@@ -1,7 +1,5 @@
 """What a components file of this game may say."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The options of the game: it has none but the number of players."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.options import Option

@@ -1,7 +1,5 @@
 """Components as numbers the rules read: stations, routes and regions as sets, walks counted ahead."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.edition import Components

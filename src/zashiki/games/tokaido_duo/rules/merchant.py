@@ -1,7 +1,5 @@
 """The merchant: moves along the trade routes, draws goods in the mountains, sells them on the coast."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ....engine.kernels import CHANCE
 from ..data import events as e_

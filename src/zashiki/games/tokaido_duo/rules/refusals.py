@@ -1,7 +1,5 @@
 """Refusals: the paragraph that forbids an action which is none of the choices."""
 
-from __future__ import annotations
-
 from ..data import actions as a_
 from ..data import phases as p_
 from ..data.names import ARTIST, CUNNING, INSPIRED, MERCHANT, PAINTINGS, PILGRIM

@@ -1,7 +1,5 @@
 """Setting up: chance gives sides and colours, and lays out trade tokens and wave tiles."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ....engine.kernels import CHANCE
 from ..data import events as e_

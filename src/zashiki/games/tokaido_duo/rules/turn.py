@@ -1,7 +1,5 @@
 """The phase table of Tokaido Duo: what is asked, what may be chosen, what a choice does; and the rules made of it."""
 
-from __future__ import annotations
-
 from ....engine.phases import Phase, rules_of
 from ..data import actions as a_
 from ..data import phases as p_

@@ -1,7 +1,5 @@
 """How Tokaido Duo is searched; the settings are compared in docs/performance.md."""
 
-from __future__ import annotations
-
 from ....engine.contract import SearchHints
 from .estimate import epoch, estimate, rollout_choice
 from .payoff import payoff

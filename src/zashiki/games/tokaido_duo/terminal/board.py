@@ -1,7 +1,5 @@
 """The board in a terminal, from a view alone: the coast with its regions, the mountains, the sea, the dice."""
 
-from __future__ import annotations
-
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
 from rich.table import Table

@@ -1,7 +1,5 @@
 """The players' boards in a terminal, side by side."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from rich.table import Table

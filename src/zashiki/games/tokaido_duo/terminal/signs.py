@@ -1,7 +1,5 @@
 """Signs and small words of the board in a terminal; figures and landscapes can be told apart without colour."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rich.table import Table

@@ -1,7 +1,5 @@
 """Highlights: the places and pieces of the pictures that an event speaks of."""
 
-from __future__ import annotations
-
 from ....api.events import Event
 from ..data.names import CHARACTERS, WAVES
 
