@@ -3,7 +3,7 @@
 import html
 
 from .api.records import Record
-from .drawing.svg import FADED, INDIGO, INK, PAPER, TEXT_FACE, TITLE_FACE
+from .drawing.palette import FADED, INDIGO, INK, PAPER, TEXT_FACE, TITLE_FACE
 from .errors import ZashikiError
 from .registry import kind
 from .replay import replay

@@ -165,11 +165,7 @@ class State:
         if refusal:
             raise IllegalAction(chosen.text, refusal)
         actor = self._turn
-        before = (
-            actor if actor is not None else CHANCE,
-            self._key(),
-            len(self._log),
-        )
+        before = (actor if actor is not None else CHANCE, self._key(), len(self._log))
         events = self._apply(chosen.id)
         drawn = self._play_chance()
         if drawn or actor == CHANCE or any(e.reveals for e in events):

@@ -5,22 +5,9 @@ from typing import Any, NamedTuple
 
 from ..api.actions import ActionTable
 from ..api.facts import Facts
+from ..drawing.palette import FADED, INK, PAPER, SEAT_STYLES, TEXT_FACE, TITLE_FACE, WHITE
 from ..drawing.parts import BOARD, NARROW, OTHER, OWN, WIDE, Part, Role
-from ..drawing.svg import (
-    FADED,
-    INK,
-    PAPER,
-    SEAT_STYLES,
-    TEXT_FACE,
-    TITLE_FACE,
-    WHITE,
-    el,
-    group,
-    letters,
-    move,
-    rect,
-    width_of,
-)
+from ..drawing.svg import el, group, letters, move, rect, width_of
 from ..engine.schema import Field, Schema
 from ..text.speech import message_id
 
@@ -99,9 +86,7 @@ class GenericBoard:
             drawn.append(group(self._drawn(row), transform=move(x, y)))
             x += row.width
         height = y + ROW if rows else TOP
-        drawn += [
-            letters(title, MARGIN, 31, 22, face=TITLE_FACE, fill=colour, anchor="start", font_weight="bold"),
-        ]
+        drawn += [letters(title, MARGIN, 31, 22, face=TITLE_FACE, fill=colour, anchor="start", font_weight="bold")]
         frame = rect(0.5, 0.5, width - 1, height - 1, fill=PAPER, stroke=colour, stroke_width=2, rx=6)
         return Part(name, role, _picture([frame, *drawn], width, height), width, height, width, seat)
 

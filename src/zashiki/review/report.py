@@ -2,7 +2,7 @@
 
 from html import escape
 
-from ..drawing.svg import FADED, INDIGO, INK, PAPER, TEXT_FACE, TITLE_FACE, VERMILION
+from ..drawing.palette import FADED, INDIGO, INK, PAPER, TEXT_FACE, TITLE_FACE, VERMILION
 from .analysis import Review
 from .coach import Advice
 from .plots import part_bars, score_chart, win_chart

@@ -3,19 +3,7 @@
 from ....drawing.svg import group, move
 from ..words.points import points_now
 from . import pieces, tips
-from .belongings import (
-    LOW,
-    action_tokens,
-    caption,
-    count,
-    crest,
-    ground,
-    guests,
-    hand,
-    hand_size,
-    ledger,
-    offer_tokens,
-)
+from .belongings import LOW, action_tokens, caption, count, crest, ground, guests, hand, hand_size, ledger, offer_tokens
 from .look import Look
 
 WIDTH = 400

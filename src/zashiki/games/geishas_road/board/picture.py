@@ -4,7 +4,8 @@ import re
 from typing import Any
 
 from ....api.facts import Facts
-from ....drawing.svg import INK, PAPER, TITLE_FACE, el, group, move, rect
+from ....drawing.palette import INK, PAPER, TITLE_FACE
+from ....drawing.svg import el, group, move, rect
 from ....text.speech import Name
 from ..words.prompts import prompt
 from . import mats, screen, street

@@ -115,10 +115,7 @@ def house(look: Look, colour: str, place: int) -> Tip:
     if look.game == "maiko":
         lanterns = look.view["lanterns"][place]
         free = lanterns - sum(look.view["guests"][place])
-        return {
-            "tip": look.say("tip-house-maiko", free=free, lanterns=lanterns, **said),
-            "rule": "maiko.score-houses",
-        }
+        return {"tip": look.say("tip-house-maiko", free=free, lanterns=lanterns, **said), "rule": "maiko.score-houses"}
     if look.game == "geiko":
         total = sum(split(name)[1] for name in look.view["under"][place])
         return {"tip": look.say("tip-house-geiko", sum=total, **said), "rule": "geiko.score-influence"}

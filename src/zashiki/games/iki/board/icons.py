@@ -4,24 +4,8 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from ....drawing.svg import (
-    INK,
-    PAPER,
-    PINE,
-    PLUM,
-    VERMILION,
-    WHITE,
-    circle,
-    el,
-    group,
-    hemp,
-    move,
-    numeral,
-    path,
-    rect,
-    tile,
-    use,
-)
+from ....drawing.palette import INK, PAPER, PINE, PLUM, VERMILION, WHITE
+from ....drawing.svg import circle, el, group, hemp, move, numeral, path, rect, tile, use
 from ..data.names import TYPES
 
 PREFIX = "iki-"

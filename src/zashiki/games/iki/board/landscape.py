@@ -3,23 +3,8 @@
 from functools import cache
 from typing import NamedTuple
 
-from ....drawing.svg import (
-    INK,
-    PAPER,
-    VERMILION,
-    WHITE,
-    Point,
-    bokashi,
-    circle,
-    el,
-    group,
-    move,
-    number,
-    path,
-    rect,
-    use,
-    waves,
-)
+from ....drawing.palette import INK, PAPER, VERMILION, WHITE
+from ....drawing.svg import Point, bokashi, circle, el, group, move, number, path, rect, use, waves
 from .icons import PREFIX
 
 

@@ -3,7 +3,8 @@
 from typing import Any, NamedTuple
 
 from ....api.facts import Facts
-from ....drawing.svg import FADED, INK, PAPER, SEAT_STYLES, circle, group, move, numeral, path, rect, width_of
+from ....drawing.palette import FADED, INK, PAPER, SEAT_STYLES
+from ....drawing.svg import circle, group, move, numeral, path, rect, width_of
 from ....text.speech import Name
 from ..data.names import BUILDINGS, GOODS, ROOMS, TYPES
 from ..words.naming import card_title, listed, worth_words

@@ -3,8 +3,9 @@
 from typing import Any
 
 from ....api.facts import Facts
+from ....drawing.palette import INK
 from ....drawing.parts import BOARD, DEFS, NARROW, OTHER, OWN, WIDE, Part, Role
-from ....drawing.svg import INK, el, group, move, rect
+from ....drawing.svg import el, group, move, rect
 from ..words.naming import when
 from . import landscape, mats, row
 from .icons import PREFIX

@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any
 
 from ....api.facts import Facts
-from ....drawing.svg import INK, TITLE_FACE, el, fibres, group, letters, move, rect, seat_patterns
+from ....drawing.palette import INK, TITLE_FACE
+from ....drawing.svg import el, fibres, group, letters, move, rect, seat_patterns
 from ..words.naming import when
 from ..words.prompts import prompt
 from . import cards, icons, landscape

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from ....drawing.svg import INK, TEXT_FACE, TITLE_FACE, el, letters, width_of
+from ....drawing.palette import INK, TEXT_FACE, TITLE_FACE
+from ....drawing.svg import el, letters, width_of
 
 LEAST_OF_A_NAME = 8
 """A player's name is not cut below so many letters: it is pressed together instead."""

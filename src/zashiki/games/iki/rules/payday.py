@@ -2,19 +2,7 @@
 
 from ....engine.buffers import Events
 from ..data import events as e_
-from ..data.names import (
-    BY_FARM,
-    BY_HARMONY,
-    BY_SALARIES,
-    CHARACTERS,
-    FARM,
-    IKI,
-    MON,
-    MONTHS,
-    N_TYPES,
-    RICE,
-    VILLA,
-)
+from ..data.names import BY_FARM, BY_HARMONY, BY_SALARIES, CHARACTERS, FARM, IKI, MON, MONTHS, N_TYPES, RICE, VILLA
 from ..data.phases import EVENT_DONE, FEED, FEEDING
 from ..data.state import NONE, State
 from ..data.tables import RETIRED, Tables

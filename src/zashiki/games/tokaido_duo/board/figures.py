@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from ....drawing.svg import INK, OCHRE, PAPER, SEAT_STYLES, VERMILION, WHITE, circle, el, group, move, path, use
+from ....drawing.palette import INK, OCHRE, PAPER, SEAT_STYLES, VERMILION, WHITE
+from ....drawing.svg import circle, el, group, move, path, use
 from .chart import PREFIX
 from .items import item
 

@@ -4,13 +4,8 @@ import math
 from functools import cache
 from typing import NamedTuple
 
+from ....drawing.palette import INK, OCHRE, PAPER, TITLE_FACE, VERMILION, WHITE
 from ....drawing.svg import (
-    INK,
-    OCHRE,
-    PAPER,
-    TITLE_FACE,
-    VERMILION,
-    WHITE,
     Point,
     bokashi,
     circle,

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from ....drawing.svg import BOLD, PLAIN, TITLE_FACE, el, group, letters, width_of
+from ....drawing.palette import TITLE_FACE
+from ....drawing.svg import BOLD, PLAIN, el, group, letters, width_of
 
 NARROWEST = 0.6
 """How far letters are squeezed before they get smaller."""

@@ -3,7 +3,8 @@
 import re
 
 from ....api.facts import Facts
-from ....drawing.svg import INK, PAPER, TITLE_FACE, el, group, letters, move, rect
+from ....drawing.palette import INK, PAPER, TITLE_FACE
+from ....drawing.svg import el, group, letters, move, rect
 from ..words.prompts import prompt
 from .board import board
 from .chart import PREFIX

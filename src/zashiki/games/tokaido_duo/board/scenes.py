@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from ....drawing.svg import INK, OCHRE, PAPER, WHITE, bokashi, circle, el, hemp, move, path, rect, use
+from ....drawing.palette import INK, OCHRE, PAPER, WHITE
+from ....drawing.svg import bokashi, circle, el, hemp, move, path, rect, use
 from .chart import PREFIX
 
 GROUNDS = {

@@ -2,22 +2,8 @@
 
 from functools import cache
 
-from ....drawing.svg import (
-    INDIGO,
-    INK,
-    PAPER,
-    VERMILION,
-    WHITE,
-    bokashi,
-    circle,
-    el,
-    letters,
-    move,
-    numeral,
-    path,
-    rect,
-    use,
-)
+from ....drawing.palette import INDIGO, INK, PAPER, VERMILION, WHITE
+from ....drawing.svg import bokashi, circle, el, letters, move, numeral, path, rect, use
 from .chart import PREFIX
 from .items import item
 
