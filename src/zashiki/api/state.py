@@ -110,12 +110,9 @@ class State:
             seat = self.turn
         facts = self.game.facts
         question = self.game.kind.prompt(self.view(seat), seat, facts)
-        asked = seat is not None and seat == self.turn
-        return (
-            facts.say.say("asked", name=facts.names[seat], question=question)
-            if asked and seat is not None
-            else question
-        )
+        if seat is None or seat != self.turn:
+            return question
+        return facts.say.say("asked", name=facts.names[seat], question=question)
 
     def legal(self) -> list[Action]:
         """What the seat to move may do; for chance, what may come."""

@@ -1,31 +1,19 @@
 """The command line as a whole: which commands there are."""
 
 import sys
+from importlib import import_module
 from importlib.metadata import version
 from typing import Annotated
 
 import typer
 
-from . import (
-    arena,
-    backup,
-    bench,
-    bench_server,
-    check,
-    games,
-    lab,
-    new_game,
-    picture,
-    play,
-    replay,
-    review,
-    rules,
-    serve,
-    settings,
-    types,
-    verify,
-    warm,
-)
+from . import bench, bench_server
+
+COMMANDS = (
+    "play", "serve", "games", "rules", "replay", "review", "verify", "check", "backup", "settings", "picture", "warm",
+    "types", "new_game", "arena", "lab",
+)  # fmt: skip
+"""Each is the function of that name in the module of that name."""
 
 app = typer.Typer(
     name="zashiki",
@@ -51,25 +39,8 @@ def _top(
     """Zashiki: Japanese-themed board games, whole and exact."""
 
 
-for command in (
-    play.play,
-    serve.serve,
-    games.games,
-    rules.rules,
-    replay.replay,
-    review.review,
-    verify.verify,
-    check.check,
-    backup.backup,
-    settings.settings,
-    picture.picture,
-    warm.warm,
-    types.types,
-    new_game.new_game,
-    arena.arena,
-    lab.lab,
-):
-    app.command()(command)
+for name in COMMANDS:
+    app.command()(getattr(import_module(f".{name}", __package__), name))
 
 measures = typer.Typer(invoke_without_command=True)
 measures.callback()(bench.bench)

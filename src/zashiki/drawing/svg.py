@@ -1,6 +1,7 @@
 """What every board picture shares: SVG elements as text, bokashi, paper, and the patterns of the seats."""
 
 import math
+import re
 from functools import lru_cache
 from html import escape
 
@@ -9,6 +10,8 @@ from .palette import INK, PAPER, SEAT_STYLES, TEXT_FACE, TITLE_FACE, VERMILION, 
 __all__ = ["INK", "PAPER", "TITLE_FACE", "VERMILION"]  # the server's page takes these from here
 
 Point = tuple[float, float]
+XMLNS = "http://www.w3.org/2000/svg"
+TIP = re.compile(r'<g [^>]*?data-tip="([^"]*)"[^>]*>')
 
 
 def number(value: float) -> str:
@@ -30,6 +33,22 @@ def el(tag: str, *children: str, **attributes: str | float | None) -> str:
 def _attribute(name: str, value: str | float) -> str:
     written = escape(value) if isinstance(value, str) else number(value)
     return f' {name.rstrip("_").replace("_", "-")}="{written}"'
+
+
+def document(*drawn: str, size: tuple[float, float], **attributes: str | float | None) -> str:
+    """An SVG document of that size."""
+    return el("svg", *drawn, xmlns=XMLNS, viewBox=f"0 0 {size[0]:g} {size[1]:g}", **attributes)
+
+
+def hidden_document(drawn: str) -> str:
+    """An SVG document that shows nothing: others use what it defines."""
+    return el("svg", drawn, xmlns=XMLNS, width=0, height=0, aria_hidden="true")
+
+
+def whole_picture(*drawn: str, size: tuple[float, float], label: str, class_: str) -> str:
+    """An SVG document to be shown by itself: where no page shows the tips, each is the title of its thing."""
+    named = {"role": "img", "aria_label": label, "class_": class_}
+    return TIP.sub(r"\g<0><title>\1</title>", document(*drawn, size=size, width="100%", height="100%", **named))
 
 
 def group(*children: str, **attributes: str | float | None) -> str:
