@@ -1,7 +1,5 @@
 """What can go wrong, as types. Each message says what, where, and what would be right."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

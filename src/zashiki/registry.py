@@ -1,7 +1,5 @@
 """Finds games by name."""
 
-from __future__ import annotations
-
 import difflib
 import importlib
 import pkgutil

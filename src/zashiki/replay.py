@@ -1,7 +1,5 @@
 """From a record back to a game, every move checked again."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Components as data: the standard file of a game, and a user's own values laid over it."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re

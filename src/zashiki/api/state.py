@@ -112,12 +112,9 @@ class State:
             seat = self.turn
         facts = self.game.facts
         question = self.game.kind.prompt(self.view(seat), seat, facts)
-        asked = seat is not None and seat == self.turn
-        return (
-            facts.say.say("asked", name=facts.names[seat], question=question)
-            if asked and seat is not None
-            else question
-        )
+        if seat is None or seat != self.turn:
+            return question
+        return facts.say.say("asked", name=facts.names[seat], question=question)
 
     def legal(self) -> list[Action]:
         """What the seat to move may do; for chance, what may come."""
@@ -167,11 +164,7 @@ class State:
         if refusal:
             raise IllegalAction(chosen.text, refusal)
         actor = self._turn
-        before = (
-            actor if actor is not None else CHANCE,
-            self._key(),
-            len(self._log),
-        )
+        before = (actor if actor is not None else CHANCE, self._key(), len(self._log))
         events = self._apply(chosen.id)
         drawn = self._play_chance()
         if drawn or actor == CHANCE or any(e.reveals for e in events):

@@ -1,7 +1,5 @@
 """docs/performance.md: everything measured in one run, on one core of the machine it runs on."""
 
-from __future__ import annotations
-
 import platform
 import time
 from collections.abc import Callable, Iterable

@@ -1,7 +1,5 @@
 """Bots: players that are given a view and choose an action."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The command line as a whole: which commands there are."""
 
-from __future__ import annotations
-
 import sys
 from importlib.metadata import version
 from typing import Annotated
@@ -30,6 +28,26 @@ from . import (
     warm,
 )
 
+COMMANDS = (
+    play.play,
+    serve.serve,
+    games.games,
+    rules.rules,
+    replay.replay,
+    review.review,
+    verify.verify,
+    check.check,
+    backup.backup,
+    settings.settings,
+    picture.picture,
+    warm.warm,
+    types.types,
+    new_game.new_game,
+    release.release,
+    arena.arena,
+    lab.lab,
+)
+
 app = typer.Typer(
     name="zashiki",
     help="Zashiki: Japanese-themed board games, whole and exact.",
@@ -54,25 +72,7 @@ def _top(
     """Zashiki: Japanese-themed board games, whole and exact."""
 
 
-for command in (
-    play.play,
-    serve.serve,
-    games.games,
-    rules.rules,
-    replay.replay,
-    review.review,
-    verify.verify,
-    check.check,
-    backup.backup,
-    settings.settings,
-    picture.picture,
-    warm.warm,
-    types.types,
-    new_game.new_game,
-    release.release,
-    arena.arena,
-    lab.lab,
-):
+for command in COMMANDS:
     app.command()(command)
 
 measures = typer.Typer(invoke_without_command=True)

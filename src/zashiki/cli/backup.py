@@ -1,7 +1,5 @@
 """`zashiki backup`: copies a database while it is in use."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """`zashiki check`: looks for damage in the file, replays every stored game, and says how each live one will go on."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Annotated
 

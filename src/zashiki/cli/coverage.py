@@ -1,7 +1,5 @@
 """What stands behind each paragraph of a rulebook: the code that cites it, the tests that do, and its examples."""
 
-from __future__ import annotations
-
 import ast
 from collections import defaultdict
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """`zashiki rules`: the rulebook, whole or by a search."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated

@@ -1,7 +1,5 @@
 """The screen of a table in the terminal: board, news, choices, scores, the end."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

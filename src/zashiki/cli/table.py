@@ -1,7 +1,5 @@
 """A table in the terminal: who decides next, what is asked, what was answered."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from shlex import quote
 

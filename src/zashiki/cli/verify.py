@@ -1,7 +1,5 @@
 """`zashiki verify`: derives every draw of a finished game again from its seed."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """`zashiki warm`: compile every game now, so that nobody waits at the table."""
 
-from __future__ import annotations
-
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ..api.kind import Kind

@@ -3,8 +3,6 @@
 With `NUMBA_DISABLE_JIT=1` nothing is compiled and the same functions run on list twins of the records.
 """
 
-from __future__ import annotations
-
 import inspect
 import os
 import shutil
@@ -79,7 +77,7 @@ class Compiler:
         arrays |= {"events": Events, "lists": Moves, "rngs": Random}
         known: dict[str, Any] = {name: schema.dtype for name, schema in records.items()}
         known |= {name: (schema.dtype, 1) for name, schema in arrays.items()} | {"tally": (TALLY, 1)}
-        self.game_folder = game_folder
+        self.game_folder, self.state = game_folder, state
         self._rulebook = rulebook
         """Its paragraphs are numbered in their order, and rules cite the numbers."""
         self._folders: dict[Path, tuple[frozenset[Path], Path]] = {}
@@ -145,11 +143,11 @@ class Compiler:
             self._known |= {name: _numba_type(spec) for name, spec in types_by_name.items()}
 
     def ops(self) -> dict[str, Any]:
-        """The small operations of `ops`, compiled for this game."""
-        from . import ops
+        """The small operations of `bits` and `ops`, compiled for this game."""
+        from . import bits, ops
 
-        names: dict[str, Any] = {}
-        for fn in (ops.has, ops.count, ops.lowest, ops.nth, ops.emit, ops.random_below):
+        names: dict[str, Any] = {"count": bits.bit_count, "lowest": bits.trailing_zeros}
+        for fn in (ops.has, ops.nth, ops.emit, ops.random_below):
             names[fn.__name__] = self.bind(fn, names)
         return names
 

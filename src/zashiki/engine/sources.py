@@ -3,8 +3,6 @@
 The cache of compiled code is keyed by these files: an edit in any of them compiles anew, and no other edit does.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 from functools import cache

@@ -3,8 +3,6 @@
 It runs on all cores at the lowest priority. It can be stopped between two findings and resumed later.
 """
 
-from __future__ import annotations
-
 import os
 import threading
 from collections.abc import Callable, Iterator

@@ -3,8 +3,6 @@
 Run as `python -m zashiki.review.worker` by the table server, at the lowest priority.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from typing import Any

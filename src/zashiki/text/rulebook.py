@@ -1,7 +1,5 @@
 """The rules in our words: paragraphs with ids that refusals, events and tests cite."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Geisha's Road: two patrons, five geisha, one evening in Kyoto, and the games around it."""
 
-from __future__ import annotations
-
 from ...api.kind import Kind
 from .board.parts import parts
 from .board.picture import svg

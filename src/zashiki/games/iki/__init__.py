@@ -1,7 +1,5 @@
 """IKI: a year in Edo, on the main street of Nihonbashi and in the long houses behind it."""
 
-from __future__ import annotations
-
 from ...api.kind import Kind
 from .board.parts import parts
 from .board.picture import svg
@@ -9,7 +7,7 @@ from .data.actions import TABLE
 from .data.edition import SHAPE, STANDARD, cross_check
 from .data.events import VERBS
 from .data.names import SEATS, SOURCES
-from .data.options import OPTIONS, VARIANTS, settle
+from .data.options import OPTIONS, VARIANTS
 from .data.questions import QUESTIONS
 from .data.state import State, View
 from .data.tables import build
@@ -29,7 +27,6 @@ GAME = Kind(
     title="IKI",
     rules_version=1,
     options=OPTIONS,
-    settle=settle,
     variants=VARIANTS,
     components=STANDARD,
     shape=SHAPE,

@@ -1,7 +1,5 @@
 """Tokaido Duo: two players, three companions each, three dice, once round the island of Shikoku."""
 
-from __future__ import annotations
-
 from ...api.kind import Kind
 from .board.parts import parts
 from .board.picture import svg
@@ -9,7 +7,7 @@ from .data.actions import TABLE
 from .data.edition import SHAPE, STANDARD, cross_check
 from .data.events import VERBS
 from .data.names import SEATS, SOURCES
-from .data.options import OPTIONS, VARIANTS, settle
+from .data.options import OPTIONS, VARIANTS
 from .data.questions import QUESTIONS
 from .data.state import State, View
 from .data.tables import build
@@ -30,7 +28,6 @@ GAME = Kind(
     title="Tokaido Duo",
     rules_version=1,
     options=OPTIONS,
-    settle=settle,
     variants=VARIANTS,
     components=STANDARD,
     shape=SHAPE,

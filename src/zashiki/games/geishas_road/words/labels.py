@@ -1,7 +1,5 @@
 """Labels: an action in a few words, for a button."""
 
-from __future__ import annotations
-
 from ....api.actions import Action
 from ....api.facts import Facts
 from ..data.actions import TABLE

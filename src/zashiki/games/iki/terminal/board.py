@@ -1,17 +1,16 @@
 """The board in a terminal, from a view alone: the calendar, the tracks, the main street and its rooms."""
 
-from __future__ import annotations
-
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ....api.facts import Facts
+from ....generic.terminal import View
 from ..data.names import MONTHS, ROOMS, SEASONS, SPACES
 from .market import for_hire, for_sale
 from .players import players
-from .signs import KEY, View, abbreviated, is_character, mark, seats_at, type_of
+from .signs import KEY, abbreviated, is_character, mark, seats_at, type_of
 
 COLUMN = 18
 """Four of them make the street 77 columns wide."""

@@ -1,15 +1,14 @@
 """The tables in a terminal of what is for hire, to build and for sale."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
 from ....api.facts import Facts
+from ....generic.terminal import NOTHING, View
 from ..data.names import BUILDINGS
-from .signs import NOTHING, View, abbreviated, named
+from .signs import abbreviated, named
 
 
 def for_hire(view: View, facts: Facts) -> Table:

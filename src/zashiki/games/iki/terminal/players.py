@@ -1,12 +1,11 @@
 """The table of players in a terminal: points, goods, kobun, tokens, retired characters."""
 
-from __future__ import annotations
-
 from rich.table import Table
 from rich.text import Text
 
 from ....api.facts import Facts
-from .signs import NOTHING, View, mark, name_of, purse, type_of
+from ....generic.terminal import NOTHING, View, name_of
+from .signs import mark, purse, type_of
 
 SPECIAL_SIGNS = {
     "hire": "hire-1",

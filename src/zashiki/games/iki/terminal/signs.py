@@ -1,7 +1,5 @@
 """Signs and short texts in a terminal; every seat and type has a sign, to be read without colour."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rich.text import Text
@@ -21,15 +19,7 @@ TYPE_STYLES = {
 TYPE_SIGNS = {"vendor": "V", "artisan": "A", "special": "S", "master": "M", "shopkeeper": "K"}
 KEY = " V vendor  A artisan  S special  M master  K shopkeeper  H building  ○ neutral"
 NEUTRAL_SIGN, BUILDING_SIGN = "○", "H"
-NOTHING = Text("-", "dim")
 SHORT = {"mon": "m", "rice": "r", "sandal": "s", "wood": "w", "koban": "k", "iki": "iki", "fire": "fire"}
-
-View = dict[str, Any]
-
-
-def name_of(facts: Facts, seat: int, reader: int | None) -> str:
-    """What a player is called when the reader sits in `reader`."""
-    return "You" if seat == reader else str(facts.seats[seat]).capitalize()
 
 
 def mark(seat: int | None) -> Text:

@@ -1,7 +1,5 @@
 """Labels: an action as words on a button."""
 
-from __future__ import annotations
-
 from ....api.actions import Action
 from ....api.facts import Facts
 from ....text.speech import Name, Said, message_id
