@@ -73,8 +73,9 @@ def salt_sentence(record: Record) -> str:
     salted, unsalted = (" and ".join(record.seats(key)) for key in ("salted", "unsalted"))
     if not record.salts:
         return "No player added a salt: the host alone chose what the draws follow from."
-    whose = f"Salts of {salted}" if salted else f"{len(record.salts)} salts of players"
-    return f"{whose} went into every draw" + (f"; {unsalted} gave none in time." if unsalted else ".")
+    return f"Salts of {salted or 'players'} went into every draw" + (
+        f"; {unsalted} gave none in time." if unsalted else "."
+    )
 
 
 def undo_sentence(draws: int) -> str:
