@@ -10,8 +10,9 @@ from ..api.records import Line, Record, read_options
 from ..api.state import State
 from ..engine import chance
 from ..engine.kernels import CHANCE
-from ..errors import IllegalAction, InvalidAction, RecordError
+from ..errors import RecordError
 from ..registry import load
+from ..replay import replay_line
 from .common import EditionFile, console, polite, read_file
 from .replay import RecordFile
 
@@ -77,7 +78,7 @@ def _compare(state: State, record: Record, given: int) -> Verdict:
             checked += 1
         if state.turn is None or checked == len(record.lines):
             return Verdict(draws, _ending_fault(state, record, checked), record.header.get("ending"))
-        _play(state, record.lines[checked])
+        replay_line(state, record.lines[checked])
 
 
 def _difference(derived: str, written: Line, draw: int) -> str | None:
@@ -87,17 +88,6 @@ def _difference(derived: str, written: Line, draw: int) -> str | None:
         f"line {written.number}: draw {draw} is '{derived}' by the seed, "
         f"and the record says '{written.actor}: {written.action}'"
     )
-
-
-def _play(state: State, line: Line) -> None:
-    turn = state.turn
-    who = state.game.seats[turn] if turn is not None else ""
-    if line.actor != who:
-        raise RecordError(f"line {line.number}: it is {who} who acts here, not {line.actor}")
-    try:
-        state.play(line.action)
-    except (InvalidAction, IllegalAction) as error:
-        raise RecordError(f"line {line.number}: {error}") from error
 
 
 def _ending_fault(state: State, record: Record, checked: int) -> str | None:
