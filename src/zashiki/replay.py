@@ -33,7 +33,7 @@ def replay(text: str | Record, edition: str | Path | Values | None = None) -> St
     _check_header(game, record.header)
     state: State = own_module(game, "api.state").State.fresh(game, None)
     for line in record.lines:
-        _replay_line(state, line)
+        replay_line(state, line)
     _check_end(state, record.header)
     seed = record.header.get("seed")
     state._commitment, state._given = record.header["commitment"], record.given
@@ -81,7 +81,8 @@ def _check_end(state: State, header: dict[str, str]) -> None:
             raise RecordError(f"the record ends with '{given}', its moves with '{derived}'")
 
 
-def _replay_line(state: State, line: Line) -> None:
+def replay_line(state: State, line: Line) -> None:
+    """Play one line of a record, if it is for whoever acts here."""
     where = f"line {line.number}"
     turn = state.turn
     if turn is None:

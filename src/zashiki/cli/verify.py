@@ -10,8 +10,8 @@ from ..api.records import Line, Record
 from ..api.state import State
 from ..engine import chance
 from ..engine.kernels import CHANCE
-from ..errors import IllegalAction, InvalidAction, RecordError
-from ..replay import game_of
+from ..errors import RecordError
+from ..replay import game_of, replay_line
 from .common import EditionFile, console, polite, read_file
 from .replay import RecordFile
 
@@ -108,7 +108,7 @@ def _compare(state: State, record: Record, given: int) -> Verdict:
         if state.turn is None or checked == len(record.lines):
             fault = _undone_fault(state, undone) or _ending_fault(state, record, checked)
             return Verdict(draws, fault, record.header.get("ending"), sum(undone.values()))
-        _play(state, record.lines[checked])
+        replay_line(state, record.lines[checked])
 
 
 def _difference(derived: str, written: Line, draw: int) -> str | None:
@@ -118,17 +118,6 @@ def _difference(derived: str, written: Line, draw: int) -> str | None:
         f"line {written.number}: draw {draw} is '{derived}' by the seed, "
         f"and the record says '{written.actor}: {written.action}'"
     )
-
-
-def _play(state: State, line: Line) -> None:
-    turn = state.turn
-    who = state.game.seats[turn] if turn is not None else ""
-    if line.actor != who:
-        raise RecordError(f"line {line.number}: it is {who} who acts here, not {line.actor}")
-    try:
-        state.play(line.action)
-    except (InvalidAction, IllegalAction) as error:
-        raise RecordError(f"line {line.number}: {error}") from error
 
 
 def _undone_fault(state: State, undone: dict[int, int]) -> str | None:
