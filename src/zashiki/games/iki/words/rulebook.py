@@ -15,22 +15,34 @@ from .naming import ability_sentence, amount, amounts, card_title, pipe_gain, to
 def rulebook_text(placeholder: str, facts: Facts) -> str | None:
     """The text for a placeholder.
 
-    An amount such as `turn.income` in words; `pay`, `gain` or `others` and a deal; `cost` and a building; and the
-    rows of a table for `characters` and a season, `tokens` and a kind.
+    An amount such as `turn.income` in words; `mon` and a number; `pay`, `gain` or `others` and a deal; `cost` and a
+    building; and the rows of a table for `characters` and a season, `tokens` and a kind.
     """
     word, _, rest = placeholder.partition(" ")
     if word in ROWS:
         return table_rows(ROWS[word](rest, facts))
-    if word in ("pay", "gain"):
-        return amounts(getattr(parse_deal(facts.components.at(rest)), word), facts.say)
-    if word == "others":
-        return amount("mon", parse_deal(facts.components.at(rest)).others, facts.say)
-    if word == "cost":
-        return _cost(rest, facts)
+    if word in PHRASES:
+        return PHRASES[word](rest, facts)
     value = facts.components.at(placeholder)
     if placeholder.startswith("board.ring."):
         return facts.say.name("shop", value)
     return worth_words(value, facts.say) if isinstance(value, str) else None
+
+
+def _mon(key: str, facts: Facts) -> str:
+    return amount("mon", facts.components.at(key), facts.say)
+
+
+def _paid(deal: str, facts: Facts) -> str:
+    return amounts(parse_deal(facts.components.at(deal)).pay, facts.say)
+
+
+def _gained(deal: str, facts: Facts) -> str:
+    return amounts(parse_deal(facts.components.at(deal)).gain, facts.say)
+
+
+def _others(deal: str, facts: Facts) -> str:
+    return amount("mon", parse_deal(facts.components.at(deal)).others, facts.say)
 
 
 def _characters(season: str, facts: Facts) -> list[tuple[str, ...]]:
@@ -83,4 +95,5 @@ def _priced(price: Any, key: str, facts: Facts) -> str:
     return f"{price}{facts.components.mark(key)}"
 
 
+PHRASES = {"mon": _mon, "pay": _paid, "gain": _gained, "others": _others, "cost": _cost}
 ROWS = {"characters": _characters, "tokens": _tokens}
