@@ -1,4 +1,4 @@
-"""Writes one recorded game of every variant that has none yet: `python -m tests.record_games`."""
+"""Writes one recorded game of every variant that has none yet by the present rules: `python -m tests.record_games`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ def main() -> None:
     for variant in VARIANTS:
         game = load(variant)
         folder = Path(__file__).parent / "games" / game.name.replace("-", "_") / "records"
-        path = folder / f"{variant_name(variant).removeprefix(game.name + '-').replace('=', '-')}.txt"
+        version = "" if game.kind.rules_version == 1 else f"-rules-{game.kind.rules_version}"
+        path = folder / f"{variant_name(variant).removeprefix(game.name + '-').replace('=', '-')}{version}.txt"
         if path.exists():
             continue
         folder.mkdir(exist_ok=True)

@@ -23,6 +23,7 @@ from .errors import (
     RecordError,
     Refusal,
     UnknownGame,
+    UnknownRules,
     ZashikiError,
 )
 from .notebook import page
@@ -47,6 +48,7 @@ __all__ = [
     "Refusal",
     "State",
     "UnknownGame",
+    "UnknownRules",
     "View",
     "ZashikiError",
     "games",

@@ -1,7 +1,5 @@
 """What can go wrong, as types. Each message says what, where, and what would be right."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Self
 
@@ -11,9 +9,9 @@ class ZashikiError(Exception):
 
     message: str | None = None
     """The message `error-...` that says it to people in their language (`text/error_text`), if there is one."""
-    facts: dict[str, str | int | ZashikiError]
+    facts: "dict[str, str | int | ZashikiError]"
 
-    def worded(self, message: str, **facts: str | int | ZashikiError) -> Self:
+    def worded(self, message: str, **facts: "str | int | ZashikiError") -> Self:
         """The same error with the message that says it in every language, and what the message speaks of."""
         self.message, self.facts = message, facts
         return self
@@ -21,6 +19,10 @@ class ZashikiError(Exception):
 
 class UnknownGame(ZashikiError, LookupError):  # noqa: N818  (a value with a reason, like LookupError itself)
     """No game has this name."""
+
+
+class UnknownRules(ZashikiError, LookupError):  # noqa: N818  (likewise)
+    """No such version of a game's rules is here: says which are."""
 
 
 class OptionError(ZashikiError, ValueError):

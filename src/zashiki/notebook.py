@@ -1,11 +1,9 @@
 """HTML of a record for notebooks: how it ended, the last position, and the moves folded away."""
 
-from __future__ import annotations
-
 import html
 
 from .api.records import Record
-from .drawing.svg import FADED, INDIGO, INK, PAPER, TEXT_FACE, TITLE_FACE
+from .drawing.palette import FADED, INDIGO, INK, PAPER, TEXT_FACE, TITLE_FACE
 from .errors import ZashikiError
 from .registry import kind
 from .replay import replay

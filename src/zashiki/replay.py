@@ -1,22 +1,22 @@
 """From a record back to a game, every move checked again."""
 
-from __future__ import annotations
-
+import re
 from pathlib import Path
 
+from .api.edition import Values
 from .api.endings import read_ending
 from .api.game import Game
 from .api.records import Line, Record, read_options
 from .api.state import State
 from .engine import chance as luck
-from .engine.chance import Stream
 from .engine.kernels import CHANCE
 from .errors import IllegalAction, InvalidAction, RecordError, ZashikiError
-from .registry import load
+from .registry import load, standard_components, standard_edition
+from .releases.loader import own_module
 
 
-def replay(text: str | Record, edition: str | Path | None = None) -> State:
-    """The game behind a record, every move checked again.
+def replay(text: str | Record, edition: str | Path | Values | None = None) -> State:
+    """The game behind a record, every move checked again by the version of the rules that it was played by.
 
     >>> import zashiki
     >>> state = zashiki.load("geishas-road").start(seed=7)
@@ -28,13 +28,13 @@ def replay(text: str | Record, edition: str | Path | None = None) -> State:
         error = "this is one seat's record, with secrets left out; only a whole record can be replayed"
         raise RecordError(error).worded("record-seat")
     try:
-        game = load(record.header["game"], edition, **read_options(record.header["options"]))
+        game = game_of(record, edition)
     except ZashikiError as error:
         raise RecordError(f"header: {error}").worded("record-header", why=error) from error
     _check_header(game, record.header)
-    state = State.fresh(game, None)
+    state: State = own_module(game, "api.state").State.fresh(game, None)
     for line in record.lines:
-        _replay_line(state, line)
+        replay_line(state, line)
     _check_end(state, record.header)
     seed = record.header.get("seed")
     state._commitment, state._given = record.header["commitment"], record.given
@@ -43,16 +43,30 @@ def replay(text: str | Record, edition: str | Path | None = None) -> State:
             wrong = "header: the seed is not the one whose commitment was published"
             raise RecordError(wrong).worded("record-seed")
         drawn = sum(entry.actor == CHANCE for entry in state._log[record.given :])
-        state._stream = Stream(seed, record.salts, drawn)
+        used, undone = drawn + sum(record.undone.values()), record.undone
+        state._stream = own_module(game, "engine.chance").Stream(
+            seed, record.salts, used, record.seats("salted"), record.seats("unsalted"), undone
+        )
     return state
 
 
+def game_of(record: Record, edition: str | Path | Values | None = None) -> Game:
+    """The game of a record: by the version of the rules, and if it is known the edition, that its header names."""
+    header = record.header
+    if not re.fullmatch(r"[0-9]{1,6}", header["rules"]):
+        error = RecordError(f"'rules: {header['rules']}' is not a version")
+        raise error.worded("record-rules", text=header["rules"])
+    name, rules, digest = header["game"], int(header["rules"]), header["edition"].split()[-1:]
+    if edition is None and digest and digest[0] != standard_components(name, rules).digest:
+        edition = standard_edition(name, digest[0])
+    return load(name, edition, rules, **read_options(header["options"]))
+
+
 def _check_header(game: Game, header: dict[str, str]) -> None:
-    expected = {"rules": str(game.kind.rules_version), "players": str(game.players)}
-    for key, value in expected.items():
-        if header[key] != value:
-            error = RecordError(f"header: the record says {key}: {header[key]}, this is {key}: {value}")
-            raise error.worded("record-differs", key=key, there=header[key], here=value)
+    there, here = header["players"], str(game.players)
+    if there != here:
+        error = RecordError(f"header: the record says players: {there}, this is players: {here}")
+        raise error.worded("record-differs", key="players", there=there, here=here)
     digest = header["edition"].split()[-1] if header["edition"] else ""
     if digest != game.components.digest:
         raise RecordError(
@@ -74,7 +88,8 @@ def _check_end(state: State, header: dict[str, str]) -> None:
             raise error.worded("record-result", there=str(given), here=str(derived))
 
 
-def _replay_line(state: State, line: Line) -> None:
+def replay_line(state: State, line: Line) -> None:
+    """Play one line of a record, if it is for whoever acts here."""
     where = f"line {line.number}"
     turn = state.turn
     if turn is None:

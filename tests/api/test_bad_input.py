@@ -115,7 +115,7 @@ def test_a_record_that_is_none(record: str) -> None:
         ("game: geishas-road", "gane: geishas-road", "line 2: the header has no 'gane'"),
         ("level=standard", "level=hard", "header: level='hard' is not possible"),
         ("level=standard", "level", "options: 'level' is not of the form name=value"),
-        ("rules: 1", "rules: 99", "the record says rules: 99, this is rules: 1"),
+        ("rules: 1", "rules: 99", "there is no version 99 of the rules of geishas-road; there is 1"),
         ("players: 2", "players: 3", "the record says players: 3, this is players: 2"),
         ("edition: standard ", "edition: mine x", "the record was played with edition mine x"),
         ("chance: house", "chance: hause", "line 11: 'hause"),

@@ -167,8 +167,27 @@ def test_verify_takes_the_salts_of_the_players_into_account(run: Run, tmp_path: 
         state.play(luck.choice(state.legal()))
     file = tmp_path / "salted.txt"
     file.write_text(str(state.record()), encoding="utf-8")
-    assert run("verify", file).exit_code == 0
+    verified = run("verify", file)
+    assert verified.exit_code == 0
+    assert "Salts of players went into every draw." in verified.output
     assert run("verify", corrupted(file, first_line(file, "salt:"), "salt: plum")).exit_code == 1
+
+
+def test_verify_tells_whose_salts_and_what_was_undone(run: Run, tmp_path: Path) -> None:
+    state, luck = zashiki.load(GAME).start(seed=4, salts={"indigo": "plum", "vermilion": None}), random.Random(4)
+    undone = 0
+    while state.turn is not None:
+        length, drawn = len(state.log), state.drawn
+        state.play(luck.choice(state.legal()))
+        if not undone and state.drawn > drawn and state.turn is not None:
+            undone = state.drawn - drawn
+            state.undo(length)
+    file = tmp_path / "undone.txt"
+    file.write_text(str(state.record()), encoding="utf-8")
+    output = " ".join(run("verify", file).output.split())
+    assert "Salts of indigo went into every draw; vermilion gave none in time." in output
+    assert f"Moves were undone by agreement; the {undone} draws that were discarded did not come again." in output
+    assert "Verified." in output
 
 
 def test_verify_checks_the_result_and_the_end(run: Run, record: Path) -> None:

@@ -76,7 +76,7 @@ def test_undo_takes_a_choice_back_and_says_why_it_cannot(run: Run) -> None:
 
 def test_why_shows_the_rule_with_title_id_and_text(run: Run) -> None:
     result = run("play", GAME, "--bot", "random", "--seed", "13", typed="why take a\nwhy gift\nwhy\nwhy nonsense\n")
-    paragraph = zashiki.load(GAME).kind.rulebook["turn.action"]
+    paragraph = zashiki.load(GAME).book()["turn.action"]
     assert paragraph.title in result.output
     assert "turn.action" in result.output
     assert paragraph.text.split(",")[0] in result.output

@@ -71,7 +71,7 @@ def test_a_refused_action_changes_nothing(variant: tuple[str, int], seed: int) -
                 state.play(action)
             assert caught.value.refusal == refusal
             assert refusal is not None
-            assert game.kind.rulebook[refusal.rule].text == refusal.text
+            assert game.book()[refusal.rule].text == refusal.text
         assert state.to_json() == before
         assert str(state.record()) == text
 

@@ -22,6 +22,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from zashiki.server.app import App
+from zashiki.server.bench.processes import UNLIMITED
 from zashiki.server.http.asgi import application
 from zashiki.server.http.connection import HttpConnection
 from zashiki.server.run import arguments
@@ -34,7 +35,13 @@ GENEROUS: dict[str, Any] = {
     "create_rate": PLENTY,
     "command_rate": PLENTY,
     "chat_rate": PLENTY,
-    "ask_rate": PLENTY,
+    "connect_rate": PLENTY,
+    "work_rate": PLENTY,
+    "seat_work_rate": PLENTY,
+    "players_work_rate": PLENTY,
+    "sockets_per_client": 1_000_000,
+    "reviews_waiting": 1_000_000,
+    "bot_tables": 1_000_000,
 }
 PATIENCE = 120.0
 
@@ -154,8 +161,7 @@ class Outside(Server):
         self.log = log
         self._command = [sys.executable, "-m", "zashiki", "serve", "--db", db, "--port", str(self.port)]
         self._command += ["--workers", str(workers)]
-        rates = dict.fromkeys(("CREATE_RATE", "COMMAND_RATE", "CHAT_RATE", "ASK_RATE"), "1e9/1e9")
-        self._settings = {f"ZASHIKI_{k}": v for k, v in {**rates, "GAMES": GAME, **settings}.items()}
+        self._settings = {f"ZASHIKI_{k}": v for k, v in {**UNLIMITED, "GAMES": GAME, **settings}.items()}
 
     def __enter__(self) -> Outside:
         self.start()

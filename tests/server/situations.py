@@ -11,6 +11,7 @@ from typing import Any
 from zashiki.server.storage.rows import LOG
 from zashiki.server.storage.writer import Job
 from zashiki.server.tables.table import Table
+from zashiki.server.workers.clock_watch import Due
 
 from .servers import Inside, Seat
 from .test_frames import frame
@@ -101,3 +102,11 @@ def last_move(server: Inside) -> tuple[list[Seat], dict[str, Any]]:
                 return [seats[turn], seats[1 - turn]], last
         seats[turn].move(shown[turn]["legal"][0]["action"], shown[turn]["version"])
     raise AssertionError("the game does not end")
+
+
+def due_at(server: Inside, table: Table) -> Due | None:
+    """What is due at a table by the clock, after the test has changed the table by hand."""
+    watch = server.app.scheduler.clock_watch
+    watch.on_change(table)
+    watched = watch.watched.get(table.id)
+    return watch._due(table.id, watched) if watched else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import socket
 import sqlite3
 import stat
@@ -22,6 +23,7 @@ from typer.testing import CliRunner, Result
 from zashiki import EditionError
 from zashiki.cli.app import app
 from zashiki.server import run as server_run
+from zashiki.server.http import page
 from zashiki.server.settings import Rate, table, variables, warn_of_unknown
 from zashiki.server.storage.store import Store, StoreError
 from zashiki.server.storage.writer import _reason
@@ -117,8 +119,9 @@ def test_a_database_that_cannot_be_written_is_not_ready(tmp_path: Path, monkeypa
         with pytest.raises(StoreError, match="cannot be written: attempt to write a readonly database"):
             shut.alive()
         monkeypatch.setattr(server.app.store, "alive", shut.alive)
+        wait_until(lambda: httpx.get(f"{server.url}/readyz").status_code == 503)
         answer = httpx.get(f"{server.url}/readyz")
-        assert (answer.status_code, answer.json()["status"]) == (503, "failing")
+        assert answer.json()["status"] == "failing"
         assert "t.db" not in answer.text
         shut.close()
 
@@ -296,3 +299,50 @@ def test_metrics_are_for_the_addresses_that_a_setting_names(tmp_path: Path) -> N
         assert httpx.get(f"{server.url}/metrics", headers=stranger).status_code == 404
     with Inside(f"sqlite:///{tmp_path}/u.db", metrics=("*",)) as server:
         assert httpx.get(f"{server.url}/metrics", headers=stranger).status_code == 200
+
+
+UNIT = re.search(r"```ini\n(\[Unit\].*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
+SANDBOX = {
+    "ProtectSystem": "strict",
+    "ProtectHome": "yes",
+    "PrivateTmp": "yes",
+    "PrivateDevices": "yes",
+    "NoNewPrivileges": "yes",
+    "CapabilityBoundingSet": "",
+    "StateDirectory": "zashiki",
+    "SystemCallFilter": "@system-service",
+}
+
+
+def test_the_service_is_sandboxed() -> None:
+    assert UNIT
+    service = dict(line.split("=", 1) for line in UNIT[1].splitlines() if "=" in line and not line.startswith("#"))
+    assert {name: service.get(name) for name in SANDBOX} == SANDBOX
+    assert "MemoryDenyWriteExecute" not in service, "compiled rules are written to memory and executed"
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd-analyze")
+def test_systemd_understands_the_service(tmp_path: Path) -> None:
+    assert UNIT
+    file = tmp_path / "zashiki.service"
+    file.write_text(UNIT[1].replace("/opt/zashiki/.venv/bin/zashiki", sys.executable), encoding="utf-8")
+    done = subprocess.run(["systemd-analyze", "verify", str(file)], capture_output=True, text=True, check=False)
+    assert (done.returncode, "zashiki.service" in done.stderr) == (0, False), done.stderr
+
+
+def test_the_page_may_talk_to_its_own_host_only() -> None:
+    rules = dict(rule.split(" ", 1) for rule in page.POLICY.split("; "))
+    assert rules["default-src"] == rules["connect-src"] == "'self'"
+    sources = {source for given in rules.values() for source in given.split()}
+    assert sources == {"'self'", "'none'", "'unsafe-inline'", "data:", "blob:"}, "no other host, no other scheme"
+    assert "'unsafe-inline'" not in rules.get("script-src", rules["default-src"])
+
+
+def test_names_of_files_that_are_not_there_fill_no_memory(tmp_path: Path) -> None:
+    with Inside(f"sqlite:///{tmp_path}/t.db") as server, httpx.Client() as client:
+        page.file.cache_clear()
+        bound = page.file.cache_info().maxsize
+        assert bound
+        for k in range(bound + 20):
+            assert client.get(f"{server.url}/assets/{k}.js").status_code == 404
+        assert page.file.cache_info().currsize <= bound

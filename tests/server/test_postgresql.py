@@ -24,10 +24,11 @@ import sqlalchemy as sa
 from typer.testing import CliRunner
 
 from zashiki.cli.app import app
-from zashiki.server.storage.rows import LOG, Header, Row, Secret, TableRow
+from zashiki.server.storage.rows import LOG, UPTIME, Header, Row, Secret, TableRow
 from zashiki.server.storage.store import Store, engine_for
 from zashiki.server.storage.writer import Writer
 
+from .fake_clock import HOUR, SECOND, FakeClock
 from .servers import GAME, Inside, Outside, Seat, play_some, wait_until
 from .situations import ack, opening
 from .test_reviews import done, finished
@@ -289,3 +290,68 @@ def test_processes_that_want_the_same_numbers_do_not_wait_for_each_other(databas
         writer.close()
         writer.join()
         store.close()
+
+
+def kinds(seat: Seat) -> list[str]:
+    return [entry["kind"] for entry in seat.show(after=-1)["entries"]]
+
+
+def uptime_until(server: Inside) -> int:
+    """Until when a table could be played, by the database."""
+    with server.app.store.engine.connect() as connection:
+        return int(connection.execute(sa.select(sa.func.max(UPTIME.c.until))).scalar_one())
+
+
+def test_no_time_is_given_back_while_one_process_serves(database: str) -> None:
+    clock, stopped = FakeClock(), FakeClock()
+    with clock.server(database) as here, stopped.server(database) as there:
+        seats = here.seats(clock={"minutes": 10})
+        far = at(there, seats[0])
+        assert far.show()["number"] == 0
+        clock.run(6 * SECOND, here)
+        wait_until(lambda: clock.wall - uptime_until(here) < SECOND)
+        stopped.skip(6 * SECOND)
+        stopped.run(SECOND, there)
+        play_some([at(there, seat) for seat in seats], 2)
+        assert "pause" not in kinds(far)
+        assert len(there.app.host.time.uptime.spans) == 1
+    with clock.server(database) as again:
+        play_some([at(again, seat) for seat in seats], 1)
+        assert "pause" not in kinds(at(again, seats[0])), "the other process was there until now"
+
+
+def test_two_processes_give_the_time_back_once(database: str) -> None:
+    clock = FakeClock()
+    with clock.server(database) as server:
+        tables = [server.seats(clock={"minutes": 10}) for _ in range(4)]
+        clock.run(2 * SECOND, server)
+    clock.skip(HOUR)
+    with clock.server(database) as here, clock.server(database) as there:
+        for seats in tables:
+            for server in (here, there):
+                wait_until(lambda server=server, seats=seats: "pause" in kinds(at(server, seats[0])))
+        clock.skip(HOUR)  # and both are stopped, and wake together
+        for seats in tables:
+            for server in (here, there):
+                wait_until(lambda server=server, seats=seats: kinds(at(server, seats[0])).count("pause") == 2)
+        for seats in tables:
+            ways = [[at(server, seat) for seat in seats] for server in (here, there)]
+            number = play_some(ways[0], 1)["number"]
+            wait_until(lambda ways=ways, number=number: ways[1][0].show()["number"] == number)
+            assert kinds(ways[1][0]) == ["open", "pause", "pause", "move"]
+            assert ways[0][0].show() == ways[1][0].show()
+
+
+def test_a_process_whose_wall_clock_is_an_hour_ahead_costs_nobody_anything(database: str) -> None:
+    clock, ahead = FakeClock(), FakeClock()
+    with clock.server(database) as here:
+        seats = here.seats(clock={"minutes": 10})
+        clock.run(2 * SECOND, here)
+        ahead.wall = clock.wall + HOUR
+        with ahead.server(database) as there:
+            wait_until(lambda: "pause" in kinds(at(there, seats[0])))
+            clock.run(2 * SECOND, here)
+            wait_until(lambda: here.app.host.time.now() >= ahead.wall)
+            play_some(seats, 1)
+            assert sum(seats[0].show()["position"]["clock"]["left"]) >= 20 * 60 * SECOND - 6 * SECOND
+            assert kinds(seats[0]) == ["open", "pause", "move"]

@@ -1,4 +1,4 @@
-"""What happens at a table beside moves: take-back, undo, resigning, rematch, chat, salts, open seats, clocks."""
+"""What happens at a table beside moves: take-back, undo, resigning, rematch, chat, open seats, clocks."""
 
 from __future__ import annotations
 
@@ -52,22 +52,6 @@ def test_a_move_is_undone_when_the_other_agrees(server: Inside) -> None:
     assert len(moves) == 9
     play_some(seats, 500)
     assert seats[0].show()["position"]["stage"] == "over"
-
-
-def test_undone_draws_are_not_made_anew(server: Inside) -> None:
-    """Nobody can fish for better luck: the same moves bring the same position."""
-    seats = server.seats()
-    after_six = play_some(seats, 6)["position"]["view"]
-    asker, other, position = mover_and_other(seats)
-    last = [e for e in asker.show(after=-1)["entries"] if e["kind"] == "move" and e["seat"] == other.seat][-1]
-    own = [e for e in other.show(after=last["number"] - 1)["entries"] if e["kind"] == "move"]
-    other.do("offer-undo", at=position["version"])
-    asker.do("answer-undo", at=position["version"], accept=True)
-    people = {0: seats[0], 1: seats[1]}
-    for entry in own:
-        full = people[entry["seat"]].show(after=entry["number"] - 1)["entries"][0]["action"]
-        people[entry["seat"]].move(full, seats[0].show()["position"]["version"])
-    assert seats[0].show()["position"]["view"] == after_six
 
 
 def test_resigning_ends_a_game_for_two_and_shows_everything(server: Inside) -> None:
@@ -167,26 +151,6 @@ def test_chat_is_told_to_all_but_those_who_muted(server: Inside) -> None:
     assert one.refused("chat", text=" \x00 ")["refusal"] == "bad-request"
     assert watcher.refused("chat", text="hi")["refusal"] == "not-allowed"
     assert one.refused("mute", seat=0)["refusal"] == "bad-request"
-
-
-def test_salts_come_before_the_first_draw_and_into_the_record(server: Inside) -> None:
-    one, two, watcher = server.seats(salts=True, options={"mode": "geiko"})
-    shown = one.show()
-    assert shown["position"]["stage"] == "gathering"
-    assert shown["position"]["view"] is None
-    assert shown["about"]["commitment"]
-    assert one.refused("moves", action="gift", at=-1)["refusal"] == "not-started"
-    assert watcher.get("/record").json()["refusal"] == "not-started"
-    one.do("salt", salt="from Aki 7")
-    assert one.refused("salt", salt="again")["refusal"] == "not-allowed"
-    assert two.refused("salt", salt="a|b")["refusal"] == "bad-request"
-    assert two.show()["position"]["stage"] == "gathering"
-    two.do("salt", salt="")
-    shown = one.show()
-    assert shown["position"]["stage"] == "playing"
-    assert shown["about"]["salts"] == ["from Aki 7"]
-    play_some([one, two, watcher], 500)
-    assert "salt: from Aki 7" in watcher.get("/record").text
 
 
 def test_an_open_seat_is_given_to_one_who_comes(server: Inside) -> None:

@@ -61,7 +61,7 @@ def test_messages_read_as_they_are_sent() -> None:
 
 def test_every_message_is_there_and_refers_to_what_is_there() -> None:
     text = typescript.source()
-    declared = set(re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE))
+    declared = set(re.findall(r"^export (?:interface|type|const) (\w+)", text, re.MULTILINE))
     assert {form.__name__ for form in MESSAGES} <= declared
     assert {struct.__name__ for struct in typescript.structs()} <= declared
     types = re.sub(r"/\*\*.*?\*/|\"[^\"]*\"|//.*", "", text)

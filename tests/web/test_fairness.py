@@ -43,6 +43,30 @@ def test_the_browser_finds_every_draw_fair_and_an_altered_one_not(new_player: Ne
     assert len(said) == 2 * len(LANGUAGES)
 
 
+def test_the_check_tells_whose_salts_and_what_was_undone(new_player: NewPlayer) -> None:
+    state = zashiki.load("geishas-road", mode="geiko").start(seed=3, salts={"indigo": "a1", "vermilion": None})
+    undone = False
+    while state.turn is not None:
+        length, drawn = len(state.log), state.drawn
+        state.play(state.legal()[0])
+        if state.drawn > drawn and state.turn is not None and not undone:
+            state.undo(length)
+            undone = True
+    addresses: dict[str, str] = {}
+    said = set()
+    for language in LANGUAGES:
+        player = new_player(language=language)
+        with_coach(player, str(state.record()))
+        check_draws(player, str(state.record()), "good", addresses)
+        salts = player.page.locator(".fairness .salts").inner_text()
+        assert "{" not in salts
+        assert salts.strip().endswith(".")
+        said |= {salts, player.page.locator(".fairness .undone").inner_text()}
+        assert player.errors == []
+        player.page.close()
+    assert len(said) == 2 * len(LANGUAGES)
+
+
 def check_draws(player: Player, text: str, expected: str, addresses: dict[str, str]) -> str:
     """The browser's verdict on a record, opened now or before."""
     page = player.page

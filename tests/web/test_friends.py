@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
+
+import httpx
 
 from zashiki.server.bench.processes import ServerProcess
 
@@ -21,6 +24,22 @@ def play_together(one: Player, two: Player, steps: int) -> None:
         one.page.wait_for_timeout(60)
 
 
+def about(player: Player) -> dict[str, Any]:
+    """The facts of the table that a page is at."""
+    table = player.page.url.rsplit("/", 1)[1]
+    found: dict[str, Any] = httpx.get(f"{player.url}/api/tables/{table}", timeout=30).json()["about"]
+    return found
+
+
+def test_the_stand_in_is_named_before_the_game(new_player: NewPlayer) -> None:
+    host = new_player(seed=3)
+    host.create_table("geishas-road", opponents="friends")
+    named = host.page.locator(".waiting-room li small").all_inner_texts()
+    assert named == ["While away: Novice bot"] * 2
+    assert host.page.locator(".waiting-room .quiet").count() == 1
+    assert host.errors == []
+
+
 def test_two_browsers_by_link_with_the_server_restarted(new_player: NewPlayer, server: ServerProcess) -> None:
     host = new_player(seed=3)
     host.create_table("geishas-road", opponents="friends")
@@ -31,6 +50,7 @@ def test_two_browsers_by_link_with_the_server_restarted(new_player: NewPlayer, s
     friend.page.locator(".waiting-room button.main").click()
     host.page.wait_for_selector("#stage .board svg")
     friend.page.wait_for_selector("#stage .board svg")
+    assert len(about(host)["salts"]) == 2, "both browsers salted in the background"
     play_together(host, friend, 12)
     played = host.page.locator(".log li").count()
     assert played > 4

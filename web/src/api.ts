@@ -32,7 +32,7 @@ export function query(facts: Record<string, string | number | boolean | null | u
 }
 
 export const askGames = (): Promise<Games> => ask(`/api/games?${query({})}`);
-export const askRules = (game: string): Promise<Rules> => ask(`/api/games/${game}/rules?${query({})}`);
+export const askRules = (game: string, rules?: number): Promise<Rules> => ask(`/api/games/${game}/rules?${query({ rules })}`);
 export const askLesson = (game: string): Promise<Lesson> => ask(`/api/games/${game}/lesson?${query({})}`);
 export const askLessonScene = (game: string, at: number, shape: string): Promise<Scene> =>
   ask(`/api/games/${game}/lesson/scene?${query({ at, shape })}`);

@@ -1,7 +1,8 @@
 // Made by `zashiki types` from the messages of the server; not to be edited.
 
+export const MAX_RECORD = 100000;
 export type RefusalKind = "bad-key" | "bad-options" | "bad-request" | "broken-table" | "foreign-origin" | "illegal" | "not-allowed" | "not-started" | "not-your-turn" | "over" | "seat-taken" | "server-error" | "stale" | "too-large" | "too-many" | "try-again" | "unknown-action" | "unknown-game" | "unknown-path" | "unknown-table" | "wrong-method";
-export type EntryKind = "abandon" | "answer-undo" | "chat" | "claim" | "end" | "hand-over" | "move" | "mute" | "name" | "offer-undo" | "open" | "reclaim" | "rematch" | "resign" | "salt" | "take-back" | "timeout";
+export type EntryKind = "abandon" | "answer-undo" | "chat" | "claim" | "end" | "hand-over" | "move" | "moved" | "mute" | "name" | "offer-undo" | "open" | "pause" | "reclaim" | "rematch" | "resign" | "salt" | "salts-due" | "take-back" | "timeout";
 export type OptionValue = boolean | number | string;
 export type ReviewDepth = "deep" | "quick" | "usual";
 export type ReviewStage = "done" | "failed" | "none" | "running";
@@ -68,7 +69,7 @@ export interface TakeBack {
   at: number;
 }
 
-/** Ask the others to undo the own last move, whatever followed it. */
+/** Ask the others to undo the own last move, whatever followed it; draws that are undone never come again. */
 export interface OfferUndo {
   type: "offer-undo";
   id: string;
@@ -89,7 +90,7 @@ export interface Resign {
   id: string;
 }
 
-/** Let a bot play the seat; it can be reclaimed. */
+/** Let a bot play the seat, on the seat's clock; it can be reclaimed, and what the bot did stands. */
 export interface Leave {
   type: "leave";
   id: string;
@@ -124,11 +125,12 @@ export interface Rename {
   language?: string | null;
 }
 
-/** Add a salt to the seed before the first draw; an empty one adds nothing and lets the table begin. */
+/** Add a salt to the seed before the first draw: first its hash, then, when all hashes are there, the salt. */
 export interface Salt {
   type: "salt";
   id: string;
   salt?: string;
+  hash?: string | null;
 }
 
 /** The same game again with the seats rotated; every key stays valid. */
@@ -250,7 +252,10 @@ export interface SeatInfo {
   name: string | null;
   language: string | null;
   bot: string | null;
+  stand_in: string | null;
   salted: boolean;
+  salt_hash: string | null;
+  unsalted: boolean;
 }
 
 /** The clocks: milliseconds each seat has left at `at`, and whose runs. */
@@ -268,9 +273,11 @@ export interface About {
   options: Record<string, OptionValue | null>;
   rules: number;
   edition: string;
+  newest: boolean;
   created: number;
   commitment: string;
   seed: string | null;
+  salting: "commit" | "reveal" | null;
   salts: string[];
   seats: SeatInfo[];
   you: number | null;
@@ -340,6 +347,8 @@ export interface Entry {
   text?: string;
   accept?: boolean;
   table?: string;
+  since?: number;
+  until?: number;
   events?: Happening[];
 }
 
@@ -415,6 +424,7 @@ export interface Moment {
 export interface Story {
   table: string;
   game: string;
+  rules: number;
   title: string;
   names: string[];
   seats: string[];
@@ -423,7 +433,10 @@ export interface Story {
   commitment: string;
   seed: string | null;
   salts: string[];
+  salted: number[];
+  unsalted: number[];
   given: number;
+  undone: [number, number][];
   first: number[];
   moments: Moment[];
 }

@@ -7,8 +7,8 @@ type Answer = Ack | Refusal;
 export type CommandBody<C extends Command = Command> = C extends Command ? Omit<C, "id"> : never;
 
 const [FIRST_DELAY, MAX_DELAY] = [250, 8000];
-/** Closing codes after which reconnecting is useless: wrong key, no such table, a broken table. */
-const FATAL_CODES = [4401, 4404, 4503];
+/** Refusals after which reconnecting is useless; each is the reason that its socket is closed with. */
+const FATAL_REFUSALS = ["bad-key", "unknown-table", "broken-table"];
 
 export class TableSocket {
   readonly connected = signal(false);
@@ -67,10 +67,10 @@ export class TableSocket {
       this.unanswered.forEach(({ command }) => this.transmit(command));
     };
     socket.onmessage = ({ data }) => this.receive(JSON.parse(data as string) as ServerMessage);
-    socket.onclose = ({ code }) => {
+    socket.onclose = ({ reason }) => {
       if (socket !== this.socket) return;
       this.connected.value = false;
-      if (this.closed || FATAL_CODES.includes(code)) return;
+      if (this.closed || FATAL_REFUSALS.includes(reason)) return;
       this.timer = window.setTimeout(() => this.connect(), this.delay);
       this.delay = Math.min(MAX_DELAY, this.delay * 2);
     };
@@ -83,6 +83,7 @@ export class TableSocket {
   private receive(message: ServerMessage): void {
     if (message.type === "update") {
       this.connected.value = true;
+      this.failed.value = null;
       this.delay = FIRST_DELAY;
       this.after = message.number;
       this.onUpdate(message);

@@ -35,6 +35,9 @@ export function chooseLanguage(wanted: Language): void {
   void loadLanguage(wanted);
 }
 
+/** Names as a list in the current language. */
+export const listed = (names: string[]): string => new Intl.ListFormat(language.value).format(names);
+
 /** A message in the current language. */
 export function t(id: string, facts?: Record<string, FluentVariable>): string {
   const found = bundle.value;

@@ -20,7 +20,7 @@ export class FakeSocket {
   sent: (Hello | Command)[] = [];
   onopen: () => void = () => undefined;
   onmessage: (event: { data: string }) => void = () => undefined;
-  onclose: (event: { code: number }) => void = () => undefined;
+  onclose: (event: { code: number; reason: string }) => void = () => undefined;
 
   constructor(readonly url: string) {
     FakeSocket.all.push(this);
@@ -35,10 +35,10 @@ export class FakeSocket {
     this.onopen();
   }
 
-  close(code = 1000): void {
+  close(code = 1000, reason = ""): void {
     if (this.readyState === 3) return;
     this.readyState = 3;
-    this.onclose({ code });
+    this.onclose({ code, reason });
   }
 }
 

@@ -352,11 +352,22 @@ describe("the connection", () => {
     }
   });
 
-  test.each([4401, 4404, 4503])("code %i ends it for good", async (code) => {
+  test.each([[4401, "bad-key"], [4404, "unknown-table"], [4503, "broken-table"]])("code %i, %s, ends it for good", async (code, reason) => {
     await open();
-    server.socket.close(code);
+    server.socket.close(code, reason);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  test("a database that does not answer is no end: the table comes back with it", async () => {
+    await open();
+    await server.say({ type: "refusal", refusal: "try-again", text: "The database does not answer." });
+    server.socket.close(4503, "try-again");
+    await vi.advanceTimersByTimeAsync(250);
+    expect(FakeSocket.all).toHaveLength(2);
+    server.socket.open();
+    await server.update(3, []);
+    expect([model.connected.value, model.socket.failed.value]).toEqual([true, null]);
   });
 
   test("a closed table does not come back", async () => {

@@ -1,9 +1,9 @@
 // The fairness check against known answers of the engine: tests/web/fairness_fixture.py writes fairness.json.
 import { describe, expect, test } from "vitest";
-import { canVerify, type DrawnGame, verifyDraws } from "../src/review/verify";
+import { canVerify, discarded, type DrawnGame, verifyDraws } from "../src/review/verify";
 import known from "./fairness.json";
 
-const game = known.game as DrawnGame;
+const game = known.game as unknown as DrawnGame;
 const quiet = (): void => undefined;
 const changed = (change: (game: DrawnGame) => void): DrawnGame => {
   const copy = structuredClone(game);
@@ -56,6 +56,25 @@ describe("a finished game with salts", () => {
     );
     expect(verdict.fault).toBeNull();
     expect(verdict.draws).toHaveLength(game.moments.length);
+  });
+});
+
+describe("a game in which draws were undone", () => {
+  const undone = known.undone as unknown as DrawnGame;
+
+  test("every draw follows, and those that were discarded did not come again", async () => {
+    const verdict = await verifyDraws(undone, quiet);
+    expect([verdict.committed, verdict.fault]).toEqual([true, null]);
+    expect(verdict.draws).toHaveLength(undone.moments.length);
+    expect(undone.undone.length).toBeGreaterThan(0);
+    expect(discarded(undone)).toBeGreaterThanOrEqual(undone.undone.length);
+  });
+
+  test.each<[string, DrawnGame["undone"]]>([
+    ["untold", []],
+    ["told wrongly", [[0, 1]]],
+  ])("an undo that is %s is found", async (_, told) => {
+    expect((await verifyDraws({ ...undone, undone: told }, quiet)).fault).not.toBeNull();
   });
 });
 

@@ -1,7 +1,5 @@
 """Actions: a fixed table per game, each with a number and a text that names what it does."""
 
-from __future__ import annotations
-
 import difflib
 from collections.abc import Iterator
 from dataclasses import dataclass

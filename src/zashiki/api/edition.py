@@ -1,13 +1,12 @@
 """Components as data: the standard file of a game, and a user's own values laid over it."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,8 @@ from ..errors import EditionError
 
 STANDINGS = ("stated", "found", "inferred", "proposed", "printed")
 """How well a value is known; 'printed' is for those who read it off their own copy."""
+MARK = "‡"
+"""Stands after a value of our own that no source gives."""
 
 
 @dataclass(frozen=True)
@@ -106,22 +107,52 @@ class Pieces:
 Check = Whole | Words | Text | Wholes | Pieces
 
 
+Values = dict[str, Any]
+"""The values of an edition by `section.key`, as JSON holds them."""
+
+
 class Components:
     """The values of one edition, by `section.key`."""
 
-    def __init__(self, values: dict[str, Any], standing: dict[str, str]) -> None:
+    def __init__(self, values: Values, standing: dict[str, str]) -> None:
         self._values = values
         self.standing = standing
 
+    @property
+    def values(self) -> Values:
+        """All values, to be stored: `load_components` takes them in place of a file."""
+        return dict(self._values)
+
     def __getitem__(self, key: str) -> Any:
         return self._values[key]
+
+    def at(self, path: str) -> Any:
+        """A value, or a value inside of it: `score.types.3`, `characters.monk.cost`. KeyError if there is none."""
+        section, _, rest = path.partition(".")
+        key, *inner = rest.split(".")
+        value = self._values[f"{section}.{key}"]
+        for step in inner:
+            try:
+                value = value[int(step) if isinstance(value, list) else step]
+            except (IndexError, ValueError, TypeError) as error:
+                raise KeyError(path) from error
+        return value
+
+    def mark(self, key: str) -> str:
+        """The mark of a value that is proposed, nothing for one that a source gives."""
+        return MARK if self.standing.get(key, "").startswith("proposed") else ""
+
+    @cached_property
+    def written(self) -> str:
+        """All values as one text, names and standings included: the same for editions that read alike."""
+        return json.dumps([self._values, self.standing], sort_keys=True)
 
     @property
     def name(self) -> str:
         """The edition's name."""
         return str(self._values["edition.name"])
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """A short hash of every value that matters to play: two editions that play alike share it."""
         played = {k: v for k, v in self._values.items() if not k.startswith(("edition.", "names."))}
@@ -132,12 +163,14 @@ def load_components(
     standard: Path,
     shape: Mapping[str, Check],
     cross_check: Callable[[Components], tuple[str, str] | None],
-    own: str | Path | None = None,
+    own: str | Path | Values | None = None,
 ) -> Components:
-    """The standard components, with the values of `own` in place of the standard ones.
+    """The standard components, with the values of the file `own` in place of the standard ones; or the values given.
 
     `cross_check` names a key and a reason when values that are fine one by one do not fit together.
     """
+    if isinstance(own, dict):
+        return _given(own, shape, cross_check)
     values, standing = _read(standard, shape)
     for key in shape:
         if key not in values:
@@ -154,6 +187,24 @@ def load_components(
     fault = cross_check(components)
     if fault:
         raise EditionError(f"{path}{_line(path, fault[0])}: {fault[0]}: {fault[1]}")
+    return components
+
+
+def _given(
+    values: Values,
+    shape: Mapping[str, Check],
+    cross_check: Callable[[Components], tuple[str, str] | None],
+) -> Components:
+    """The components of values that were stored."""
+    for key in shape.keys() | values.keys():
+        fault = "there is no such key" if key not in shape else "is missing" if key not in values else None
+        fault = fault or shape[key].fault(values[key])
+        if fault:
+            raise EditionError(f"stored edition: {key}: {fault}")
+    components = Components(dict(values), {})
+    mismatch = cross_check(components)
+    if mismatch:
+        raise EditionError(f"stored edition: {mismatch[0]}: {mismatch[1]}")
     return components
 
 

@@ -1,7 +1,5 @@
 """What sentences and pictures need to know beside a view."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

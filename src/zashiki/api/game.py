@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from ..engine.chance import Stream, new_seed
 from ..errors import DataError, OptionError
+from ..text.rulebook import Rulebook
 from ..text.speech import ENGLISH
 from .actions import Action
-from .edition import Components, load_components
+from .edition import Components, Values, load_components
 from .facts import Facts
 from .kind import Kind
 
@@ -29,7 +30,7 @@ PLAIN = re.compile(r"[\w./-]+(?: [\w./-]+)*")
 class Game:
     """One game, ready to be started any number of times."""
 
-    def __init__(self, kind: Kind, given: dict[str, Any], edition: str | Path | None = None) -> None:
+    def __init__(self, kind: Kind, given: dict[str, Any], edition: str | Path | Values | None = None) -> None:
         self.kind = kind
         self.options: dict[str, Any] = kind.settled(given)
         self.components: Components = load_components(kind.components, kind.shape, kind.cross_check, edition)
@@ -85,15 +86,20 @@ class Game:
         called = tuple(own or say.name("seat", seat) for own, seat in zip(given, self.seats, strict=False))
         return Facts(self.options, self.components, self.seats, called, self.kind.sources, say)
 
+    def book(self, language: str = ENGLISH) -> Rulebook:
+        """The rulebook in a language, with the numbers of this game's edition."""
+        return self.kind.book(language, self.components)
+
     def start(
         self,
         seed: int | str | None = None,
         chance: Literal["seed", "explicit"] = "seed",
-        salts: tuple[str, ...] = (),
+        salts: tuple[str, ...] | dict[str, str | None] = (),
         after: Sequence[Action | str | int] = (),
     ) -> State:
         """A new game. Chance plays itself from the seed, or is left to the caller with `chance="explicit"`.
 
+        `salts` are what players add to the seed; as a dict by seat, the record names the seats, and those without one.
         `after` is a given beginning: actions, those of chance included, from which the game goes on.
 
         >>> import zashiki
@@ -107,13 +113,19 @@ class Game:
             raise OptionError(f"chance={chance!r} is not possible; it is 'seed' or 'explicit'")
         if chance == "explicit" and seed is not None:
             raise OptionError("with chance='explicit' there is no seed: the caller plays every draw")
-        for word in (*salts, *([] if seed is None else [str(seed)])):
+        by_seat = salts if isinstance(salts, dict) else {}
+        added = tuple(salt for salt in by_seat.values() if salt) if isinstance(salts, dict) else tuple(salts)
+        for word in (*added, *([] if seed is None else [str(seed)])):
             if not PLAIN.fullmatch(word):
                 raise OptionError(
                     f"{word!r} cannot be a seed or a salt: letters, digits, inner spaces and . _ - / are possible"
                 )
-        stream = Stream(new_seed() if seed is None else str(seed), tuple(salts)) if chance == "seed" else None
-        return State.fresh(self, stream, after)
+        if chance == "explicit":
+            return State.fresh(self, None, after)
+        salted = tuple(seat for seat, salt in by_seat.items() if salt)
+        unsalted = tuple(seat for seat, salt in by_seat.items() if not salt)
+        drawn_from = Stream(new_seed() if seed is None else str(seed), added, 0, salted, unsalted)
+        return State.fresh(self, drawn_from, after)
 
     def from_json(self, data: dict[str, Any] | str | bytes) -> State:
         """The state that `state.to_json()` described; text or parsed JSON."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +17,7 @@ from ..errors import OptionError
 from ..text.rulebook import Rulebook
 from ..text.speech import ENGLISH, LANGUAGES, Speech, message_id, speech
 from .actions import Action, ActionTable
-from .edition import Check, Components
+from .edition import Check, Components, load_components
 from .events import Event, EventTable
 from .facts import Facts
 from .options import Option, resolve
@@ -46,6 +46,10 @@ def as_given(options: dict[str, Any]) -> dict[str, Any]:
 
 def fits(_components: Components) -> None:
     """The `cross_check` of a game whose components always fit together."""
+
+
+def nothing_more(_placeholder: str, _facts: Facts) -> None:
+    """The `rulebook_text` of a game whose rulebook names nothing but values of the components."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -108,6 +112,8 @@ class Kind:
     """Checks that the options go together and fills those left open; raises OptionError."""
     cross_check: Callable[[Components], tuple[str, str] | None] = fits
     """Names a key and a reason when values that are fine one by one do not fit together."""
+    rulebook_text: Callable[[str, Facts], str | None] = nothing_more
+    """The text for a placeholder of the rulebook that is not simply a value of the components: lists, amounts."""
     rebuild_log: Callable[[State, int, Any, int | str], State] | None = None
     """For games with secrets: the state of a re-dealt world with a past that leads to it."""
     label_here: Callable[[Action, View, Facts], str | None] | None = None
@@ -146,9 +152,41 @@ class Kind:
         """The words of the game in a language, in English if it does not speak it."""
         return speech(language, self._file("words", language if language in self.languages else ENGLISH, "ftl"))
 
-    def book(self, language: str = ENGLISH) -> Rulebook:
-        """The rulebook in a language, in English if there is none: the same paragraphs in each."""
-        return _book(self._file("rulebook", language if language in self.languages else ENGLISH, "md"))
+    def book(self, language: str = ENGLISH, components: Components | None = None) -> Rulebook:
+        """The rulebook in a language, in English if there is none: the same paragraphs in each.
+
+        Its numbers are those of the components, the standard ones if none are given.
+        """
+        language = language if language in self.languages else ENGLISH
+        components = components or self.standard
+        key = language, components.written
+        if key not in self._books:
+            facts = Facts({}, components, (), (), self.sources, self.speech(language))
+            self._books[key] = Rulebook(self._file("rulebook", language, "md"), partial(self._filled, facts))
+        return self._books[key]
+
+    @cached_property
+    def _books(self) -> dict[tuple[str, str], Rulebook]:
+        return {}
+
+    @cached_property
+    def standard(self) -> Components:
+        """The standard components."""
+        return load_components(self.components, self.shape, self.cross_check)
+
+    def _filled(self, facts: Facts, placeholder: str) -> str:
+        """The text for a placeholder.
+
+        `name` and a message; `mark` and a key, marked if its value is proposed; what the game makes of it; or a value.
+        """
+        word, _, rest = placeholder.partition(" ")
+        if word in ("name", "mark"):
+            return facts.say.say(rest) if word == "name" else facts.components.mark(rest)
+        text = self.rulebook_text(placeholder, facts)
+        if text is None:
+            value = facts.components.at(placeholder)
+            text = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+        return text
 
     def settled(self, given: dict[str, Any]) -> dict[str, Any]:
         """All options, those not given as the game settles them; raises OptionError."""
@@ -168,11 +206,6 @@ class Kind:
     def option_help(self, option: Option, language: str = ENGLISH) -> str:
         """What an option means."""
         return self.speech(language).help(message_id("option", option.name))
-
-
-@cache
-def _book(path: Path) -> Rulebook:
-    return Rulebook(path)
 
 
 def known_language(wanted: str | None) -> str:

@@ -1,7 +1,5 @@
 """The options of a game: names, choices, what each choice means."""
 
-from __future__ import annotations
-
 import difflib
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """What players argue about, as data: a game's `questions.py` holds a table of these, and the lab asks them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 

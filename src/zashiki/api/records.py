@@ -17,6 +17,7 @@ indigo: gift
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
@@ -26,7 +27,11 @@ from .options import show
 
 FORMAT = "zashiki record 1"
 REQUIRED = ("game", "options", "edition", "rules", "players", "commitment")
-KNOWN = (*REQUIRED, "given", "salt", "seed", "ending", "result", "seat")
+MAX_RECORD = 100_000
+"""Characters of a record, at most: the longest of thousands of random games has a quarter of that."""
+KNOWN = (*REQUIRED, "given", "salt", "salted", "unsalted", "undone", "seed", "ending", "result", "seat")
+UNDONE = re.compile(r"(\d+)\+([1-9]\d*)", re.ASCII)
+"""Draws that an undo discarded: `14+3` is three of them, after 14 actions."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +68,29 @@ class Record:
             raise error.worded("record-given", text=text, actions=len(self.lines))
         return int(text)
 
+    @property
+    def undone(self) -> dict[int, int]:
+        """How many draws were discarded by an undo, by the number of actions before it.
+
+        >>> Record({"undone": "0+2 3+1"}, (Line("indigo", "gift"),) * 3).undone
+        {0: 2, 3: 1}
+        """
+        text = self.header.get("undone", "")
+        found = [UNDONE.fullmatch(part) for part in text.split()]
+        places = {int(match[1]): int(match[2]) for match in found if match}
+        if len(places) < len(found):
+            error = RecordError(f"header: 'undone: {text}' cannot be read; '14+3' is 3 draws undone after 14 actions")
+            raise error.worded("record-undone", text=text)
+        if not undone_fits(places, self.given, len(self.lines)):
+            least, most = self.given, len(self.lines)
+            error = RecordError(f"header: 'undone: {text}' cannot be; places rise from {least} to {most}")
+            raise error.worded("record-undone-places", text=text, least=least, most=most)
+        return places
+
+    def seats(self, key: str) -> tuple[str, ...]:
+        """The seats that a line of the header names: who is `salted`, who is `unsalted`."""
+        return tuple(self.header[key].split(" | ")) if key in self.header else ()
+
     as_html: ClassVar[Callable[[Record], str]]
     """How a record shows itself in a notebook: `zashiki.notebook` gives it, since it replays the game."""
 
@@ -72,6 +100,9 @@ class Record:
     @staticmethod
     def read(text: str) -> Record:
         """Read a record; what cannot be read is named with its line."""
+        if len(text) > MAX_RECORD:
+            error = RecordError(f"a record has at most {MAX_RECORD:,} characters, and this has {len(text):,}")
+            raise error.worded("record-size", most=MAX_RECORD, size=len(text))
         rows = text.splitlines()
         if not rows or rows[0].strip() != FORMAT:
             first = rows[0].strip() if rows else "nothing"
@@ -105,6 +136,17 @@ class Record:
 def write_options(options: dict[str, Any]) -> str:
     """Options as they stand in a header."""
     return " ".join(f"{name}={show(value)}" for name, value in options.items() if value is not None)
+
+
+def write_undone(undone: dict[int, int]) -> str:
+    """Discarded draws as they stand in a header."""
+    return " ".join(f"{place}+{draws}" for place, draws in undone.items())
+
+
+def undone_fits(undone: dict[int, int], given: int, length: int) -> bool:
+    """Are the places in the order of the log, after the given beginning, with a draw or more at each?"""
+    inside = all(given <= place <= length and draws > 0 for place, draws in undone.items())
+    return inside and [*undone] == sorted(undone)
 
 
 def read_options(text: str) -> dict[str, str]:

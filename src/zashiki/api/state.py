@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -19,7 +19,7 @@ from .actions import Action
 from .endings import Ending, Score, result
 from .events import Event
 from .game import DATA_FORMAT, Game
-from .records import Line, Record, write_options
+from .records import Line, Record, undone_fits, write_options, write_undone
 from .view import View
 
 if TYPE_CHECKING:
@@ -91,8 +91,10 @@ class State:
         """The state behind JSON whose header has been checked."""
         cells = game.kind.schema.from_json(data.get("state"))
         log = [_entry(game, raw, k) for k, raw in enumerate(data.get("log", []))]
-        state = cls(game, cells, log, _stream(data.get("chance")))
+        state = cls(game, cells, log, Stream.from_json(data.get("chance")))
         state._given = _given(data.get("given", 0), len(log))
+        if not undone_fits(state.undone, state._given, len(log)):
+            raise DataError(f"chance: `undone` is pairs with places that rise from {state._given} to {len(log)}")
         if log:
             _check_log(state)
         return state
@@ -110,12 +112,9 @@ class State:
             seat = self.turn
         facts = self.game.facts
         question = self.game.kind.prompt(self.view(seat), seat, facts)
-        asked = seat is not None and seat == self.turn
-        return (
-            facts.say.say("asked", name=facts.names[seat], question=question)
-            if asked and seat is not None
-            else question
-        )
+        if seat is None or seat != self.turn:
+            return question
+        return facts.say.say("asked", name=facts.names[seat], question=question)
 
     def legal(self) -> list[Action]:
         """What the seat to move may do; for chance, what may come."""
@@ -154,7 +153,7 @@ class State:
             self._allowed = asked
             return None
         rule = kind.rulebook.ids[number]
-        return Refusal(rule, kind.book(language)[rule].text)
+        return Refusal(rule, self.game.book(language)[rule].text)
 
     # what happens
 
@@ -165,11 +164,7 @@ class State:
         if refusal:
             raise IllegalAction(chosen.text, refusal)
         actor = self._turn
-        before = (
-            actor if actor is not None else CHANCE,
-            self._key(),
-            len(self._log),
-        )
+        before = (actor if actor is not None else CHANCE, self._key(), len(self._log))
         events = self._apply(chosen.id)
         drawn = self._play_chance()
         if drawn or actor == CHANCE or any(e.reveals for e in events):
@@ -196,8 +191,35 @@ class State:
             raise ZashikiError(error).worded("take-back")
         _, key, length = self._back.pop()
         self._cells = self.game.kind.schema.from_key(key)
-        del self._log[length:]
+        self._cut_log(length)
         self._position_changed()
+
+    def undo(self, length: int) -> None:
+        """Go back to where a seat decided after `length` actions. Draws that are undone never come again.
+
+        >>> import zashiki
+        >>> state = zashiki.load("tokaido-duo").start(seed=7)
+        >>> start, drawn = len(state.log), state.to_json()["chance"]["drawn"]
+        >>> while state.to_json()["chance"]["drawn"] == drawn:
+        ...     _ = state.play(state.legal()[0])
+        >>> state.undo(start)
+        >>> state.record().header["undone"].startswith(f"{start}+")
+        True
+        """
+        if not self._given <= length <= len(self._log):
+            raise ZashikiError(f"an undo goes back to {self._given} to {len(self._log)} actions, not to {length}")
+        before = self.replayed([entry.action for entry in self._log[:length]])
+        if before.turn == CHANCE:
+            raise ZashikiError(f"nobody decided after {length} actions: chance drew")
+        self._cells, self._back = before._cells, before._back
+        self._cut_log(length)
+        self._position_changed()
+
+    def discard_draws(self, number: int) -> None:
+        """Leave out so many draws of the stream here, as an undo did that led to this position."""
+        if self._stream:
+            self._stream.drawn += number
+            self._stream.discard(len(self._log), number)
 
     def copy(self) -> State:
         """A state of its own, with the same past."""
@@ -205,6 +227,20 @@ class State:
         twin = State(self.game, self.game.kind.schema.copy(self._cells), self._log.copy(), stream)
         twin._commitment, twin._given = self._commitment, self._given
         return twin
+
+    def by_rules_of(self, game: Game) -> State:
+        """The same game so far by another version of its rules; the draws go on where they are."""
+        state: State = game.start(chance="explicit")
+        for entry in self._log:
+            state.play(entry.action)
+        state._go_on(self.to_json())
+        return state
+
+    def _go_on(self, data: dict[str, Any]) -> None:
+        """Take over the chance and the given beginning of a state from its JSON."""
+        self._stream, self._given = Stream.from_json(data["chance"]), data["given"]
+        self._commitment = luck.commitment(self._stream.seed) if self._stream else "none"
+        self._back = [before for before in self._back if before[2] >= self._given]
 
     # what is known
 
@@ -228,7 +264,7 @@ class State:
         rebuild_log = self.game.kind.rebuild_log
         other = rebuild_log(self, seat, world, seed) if rebuild_log else State(self.game, world, self._log.copy(), None)
         if self._stream:
-            other._stream = Stream(f"redealt {seed}", self._stream.salts)
+            other._stream = replace(self._stream, seed=f"redealt {seed}", drawn=0)
         other._commitment, other._given = self._commitment, self._given
         return other
 
@@ -246,6 +282,21 @@ class State:
     def given(self) -> int:
         """How many actions of the log were given as the beginning."""
         return self._given
+
+    @property
+    def undone(self) -> dict[int, int]:
+        """How many draws were discarded by an undo, by the number of actions before it."""
+        return self._stream.undone if self._stream else {}
+
+    @property
+    def drawn(self) -> int:
+        """How many draws of the stream were used, those that were undone included."""
+        return self._stream.drawn if self._stream else 0
+
+    @property
+    def salters(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The seats whose salts went into the stream, and those that were asked and gave none."""
+        return (self._stream.salted, self._stream.unsalted) if self._stream else ((), ())
 
     def replayed(self, actions: list[int]) -> State:
         """The state these actions lead to from the start of this game, every one checked."""
@@ -303,7 +354,7 @@ class State:
             "rules": self.game.kind.rules_version,
             "options": self.game.options,
             "edition": self.game.components.digest,
-            "chance": {"seed": stream.seed, "salts": list(stream.salts), "drawn": stream.drawn} if stream else None,
+            "chance": stream.to_json() if stream else None,
             "state": self.game.kind.schema.to_json(self._cells),
             "log": [list(entry) for entry in self._log],
             "given": self._given,
@@ -327,6 +378,11 @@ class State:
             header["given"] = str(self._given)
         if self._stream and self._stream.salts:
             header["salt"] = " | ".join(self._stream.salts)
+        for key, seats in zip(("salted", "unsalted"), self.salters, strict=True):
+            if seats:
+                header[key] = " | ".join(seats)
+        if self.undone:
+            header["undone"] = write_undone(self.undone)
         over = self.turn is None or ending is not None
         if self._stream and over and luck.commitment(self._stream.seed) == self._commitment:
             header["seed"] = self._stream.seed
@@ -363,6 +419,12 @@ class State:
         return self.svg(0 if turn is None or turn == CHANCE else turn)
 
     # the machinery
+
+    def _cut_log(self, length: int) -> None:
+        """Forget the actions after `length`; the draws among them are discarded for good."""
+        if self._stream:
+            self._stream.discard(length, sum(entry.actor == CHANCE for entry in self._log[length:]))
+        del self._log[length:]
 
     def _position_changed(self) -> None:
         """Remember whose turn it is, which is asked many times a move, and forget what was allowed before."""
@@ -439,12 +501,3 @@ def _check_log(state: State) -> None:
             raise DataError(f"log[{k}]: {list(entry)} should be {list(again._log[k])}")
     if again != state:
         raise DataError("state: is not where the log leads")
-
-
-def _stream(data: Any) -> Stream | None:
-    if data is None:
-        return None
-    try:
-        return Stream(str(data["seed"]), tuple(data["salts"]), int(data["drawn"]))
-    except (TypeError, KeyError, ValueError) as error:
-        raise DataError("chance: a seed, salts and a count of draws are needed") from error

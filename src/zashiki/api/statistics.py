@@ -1,7 +1,5 @@
 """Tables of figures that a game gives to be printed."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

@@ -6,16 +6,20 @@ first asked for.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from types import MappingProxyType
 
 from ..engine.buffers import BUFFERS
 from ..engine.kernels import CHANCE
+from ..releases.loader import own_module
 from .actions import Action
 from .events import Event
 from .game import Game
 from .state import Entry, State
+
+NOTHING: Mapping[int, int] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -77,8 +81,8 @@ class Timeline:
     (0, 'take seat 0 die=pilgrim number=1')
     """
 
-    def __init__(self, game: Game, log: Sequence[Entry], given: int = 0) -> None:
-        self.game, self.log, self.given = game, tuple(log), given
+    def __init__(self, game: Game, log: Sequence[Entry], given: int = 0, undone: Mapping[int, int] = NOTHING) -> None:
+        self.game, self.log, self.given, self.undone = game, tuple(log), given, undone
         kind, cells = game.kind, game.kind.schema.new()
         _, size = kind.kernels.begin(game.tables, cells, BUFFERS.events)
         self.setup: list[Event] = kind.events.read(BUFFERS.told(size), kind.rulebook.ids)
@@ -89,16 +93,29 @@ class Timeline:
             self._events.append(kind.events.read(BUFFERS.told(size), kind.rulebook.ids))
             self._records.append(kind.schema.key(cells))
 
-    @classmethod
-    def of(cls, state: State) -> Timeline:
+    @staticmethod
+    def of(state: State) -> Timeline:
         """The timeline that ends with this state."""
-        return cls(state.game, state.log, state.given)
+        own = own_module(state, "api.timeline")
+        made: Timeline = own.Timeline(state.game, state.log, state.given, state.undone)
+        return made
 
     @cached_property
     def moments(self) -> list[Moment]:
         """Every action with what came of it."""
         both = zip(self.log, self._events, strict=True)
         return [Moment(number, entry, events, self) for number, (entry, events) in enumerate(both)]
+
+    @cached_property
+    def draw_numbers(self) -> dict[int, int]:
+        """Which draw of the seed's stream each draw of the log was, by its place; undone draws have used up theirs."""
+        found, used = dict[int, int](), 0
+        for number, entry in enumerate(self.log):
+            used += self.undone.get(number, 0)
+            if entry.actor == CHANCE and number >= self.given:
+                found[number] = used
+                used += 1
+        return found
 
     def __len__(self) -> int:
         return len(self.log)

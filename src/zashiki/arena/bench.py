@@ -4,8 +4,6 @@ Processor time is counted, chance actions are not decisions, and everything a ga
 out, dealing, scoring. Ours and the peer's repeats take turns, so that a noisy machine disturbs both alike.
 """
 
-from __future__ import annotations
-
 import os
 import statistics
 import subprocess

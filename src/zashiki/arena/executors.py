@@ -1,7 +1,5 @@
 """Where the games of a tournament are played: here, on all cores, or on a Ray cluster. The results are the same."""
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import threading

@@ -4,8 +4,6 @@ Each game asks its own: `questions.py` in its folder is a table of them (`core.q
 end of every game; the lab tells how often each answer came and how often its seat won.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field

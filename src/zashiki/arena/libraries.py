@@ -4,8 +4,6 @@ Each is measured if it is installed (`./run bench` installs the light ones). Lik
 players and processor time on one core, laying out included.
 """
 
-from __future__ import annotations
-
 import os
 import random
 import time

@@ -1,12 +1,11 @@
 """docs/performance.md: everything measured in one run, on one core of the machine it runs on."""
 
-from __future__ import annotations
-
 import platform
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from ..bots.search import SearchSettings, Tree
 from ..errors import OptionError
@@ -36,7 +35,7 @@ class Row:
         return f"| {self.name} | {_figure(self.rate.median)} | {_figure(least)} to {_figure(most)} |"
 
 
-def search_rate(name: str, seconds: float, settings: SearchSettings = PLAIN, **options: object) -> float:
+def search_rate(name: str, seconds: float, settings: SearchSettings = PLAIN, **options: Any) -> float:
     """Iterations a second from the opening, on one core."""
     game = load(name, None, **options)
     state = game.start(seed=1)

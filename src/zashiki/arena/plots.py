@@ -1,7 +1,5 @@
 """The findings of the lab as pictures."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

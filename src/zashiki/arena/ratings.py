@@ -7,8 +7,6 @@ bootstrap that draws whole deals (the games that share a seed, all seats exchang
 independent of each other. The interval of a share of games is Wilson's.
 """
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """What a tournament came to: ratings, shares of games won, scores, lengths, speeds."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass

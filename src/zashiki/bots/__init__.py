@@ -1,7 +1,5 @@
 """Bots: players that are given a view and choose an action."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Callable
@@ -9,6 +7,7 @@ from dataclasses import dataclass
 
 from ..api.game import Game
 from ..errors import OptionError
+from ..releases.loader import own_module
 from .base import Adviser, Bot, Candidate, Explainer, Weighed
 from .greedy import GreedyBot
 from .random_bot import RandomBot
@@ -76,6 +75,8 @@ YARDSTICKS: dict[str, Level] = {"greedy": Level("takes what looks best one step 
 def bot(level: str, game: Game, seed: int | str = 0) -> Bot:
     """A bot for a game, with chance of its own from `seed`: a level by its name, or a search by its budget.
 
+    A release of older rules has bots of its own, which were made for them.
+
     >>> import zashiki
     >>> game = zashiki.load("geishas-road")
     >>> bot("master", game).iterations
@@ -83,6 +84,12 @@ def bot(level: str, game: Game, seed: int | str = 0) -> Bot:
     >>> bot("search:1.5s", game).seconds
     1.5
     """
+    own: Bot = own_module(game, "bots").make_bot(level, game, seed)
+    return own
+
+
+def make_bot(level: str, game: Game, seed: int | str) -> Bot:
+    """The same for a game of this very package."""
     named = LEVELS | YARDSTICKS
     if level in named:
         return named[level].make(game, seed)

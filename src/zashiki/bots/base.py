@@ -1,7 +1,5 @@
 """What a bot is: something that chooses from a view."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 

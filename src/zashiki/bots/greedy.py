@@ -4,8 +4,6 @@ After the step both sides are thought to play at random until the epoch (a round
 is asked. Asking it at once, after the bare step, was measured too: that won no more than 74% against random play.
 """
 
-from __future__ import annotations
-
 from ..api.actions import Action
 from ..api.game import Game
 from ..api.view import View

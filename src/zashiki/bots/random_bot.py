@@ -1,7 +1,5 @@
 """The bot that knows the rules and nothing else."""
 
-from __future__ import annotations
-
 import random
 
 from ..api.actions import Action

@@ -1,7 +1,5 @@
 """The search bot: thinks in a tree of what it cannot tell apart."""
 
-from __future__ import annotations
-
 import hashlib
 import time
 from concurrent.futures import ThreadPoolExecutor

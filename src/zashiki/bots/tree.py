@@ -6,8 +6,6 @@ could not see (a card the rival keeps or draws) leads to the same node whatever 
 plan that needs a secret.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from math import log, sqrt
 from typing import Any

@@ -1,7 +1,5 @@
 """The command line as a whole: which commands there are."""
 
-from __future__ import annotations
-
 import sys
 from importlib.metadata import version
 from typing import Annotated
@@ -19,6 +17,7 @@ from . import (
     new_game,
     picture,
     play,
+    release,
     replay,
     review,
     rules,
@@ -27,6 +26,26 @@ from . import (
     types,
     verify,
     warm,
+)
+
+COMMANDS = (
+    play.play,
+    serve.serve,
+    games.games,
+    rules.rules,
+    replay.replay,
+    review.review,
+    verify.verify,
+    check.check,
+    backup.backup,
+    settings.settings,
+    picture.picture,
+    warm.warm,
+    types.types,
+    new_game.new_game,
+    release.release,
+    arena.arena,
+    lab.lab,
 )
 
 app = typer.Typer(
@@ -53,24 +72,7 @@ def _top(
     """Zashiki: Japanese-themed board games, whole and exact."""
 
 
-for command in (
-    play.play,
-    serve.serve,
-    games.games,
-    rules.rules,
-    replay.replay,
-    review.review,
-    verify.verify,
-    check.check,
-    backup.backup,
-    settings.settings,
-    picture.picture,
-    warm.warm,
-    types.types,
-    new_game.new_game,
-    arena.arena,
-    lab.lab,
-):
+for command in COMMANDS:
     app.command()(command)
 
 measures = typer.Typer(invoke_without_command=True)

@@ -1,7 +1,5 @@
 """`zashiki arena`: a tournament between bots."""
 
-from __future__ import annotations
-
 import json
 import time
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`zashiki bench`: how fast the engine is on this machine, with a peer beside it."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Annotated

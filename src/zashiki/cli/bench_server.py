@@ -1,4 +1,4 @@
-"""`zashiki bench server`: the load test and the crash test of the table server."""
+"""`zashiki bench server`: the load test, the crash test and the abuse test of the table server."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ import json
 import tempfile
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from .bench_crash import CrashForm, FaultName, crash_test, tell
 from .common import console, polite
 
 if TYPE_CHECKING:
+    from ..server.bench.abuse_test import Abuse
     from ..server.bench.load_test import Load
 
 GAME = "geishas-road"
@@ -48,10 +50,17 @@ def server(
     db: Annotated[str | None, typer.Option(metavar="URL", help="A database to use; else an SQLite file.")] = None,
     baseline: Annotated[bool, typer.Option(help="Measure the Node baselines in the same run.")] = True,
     views: Annotated[bool, typer.Option(help="Measure also with full views, as a bot may listen.")] = True,
-    crash: Annotated[bool, typer.Option("--crash", help="Kill the server under load instead.")] = False,
+    crash: Annotated[bool, typer.Option("--crash", help="Do harm to the server under load instead.")] = False,
+    fault: Annotated[FaultName, typer.Option(help="With --crash: what is done to it.")] = FaultName.KILL,
     kills: Annotated[int, typer.Option(min=1, help="With --crash: how often.")] = 20,
-    tables: Annotated[int, typer.Option(min=1, help="With --crash: how many tables.")] = 300,
+    tables: Annotated[int, typer.Option(min=1, help="With --crash: how many tables.")] = 200,
     processes: Annotated[int, typer.Option(min=1, help="With --crash: server processes on one database.")] = 1,
+    own_postgres: Annotated[
+        bool, typer.Option("--own-postgres", help="With --crash: on a PostgreSQL of its own, in a temporary folder.")
+    ] = False,
+    abuse: Annotated[bool, typer.Option("--abuse", help="Attack it on every path instead, beside people who play.")] = (
+        False
+    ),
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure the table server with real rules over real sockets."""
@@ -64,9 +73,15 @@ def server(
     with tempfile.TemporaryDirectory(prefix="zashiki-bench-") as name:
         folder = Path(name)
         if crash:
-            found = uvloop.run(_crash(db or _fresh(folder), folder, kills, tables, processes))
-            out.print_json(json.dumps(found)) if as_json else _tell(out, found)
-            if not found["clean"]:
+            found = crash_test(CrashForm(fault, kills, tables, processes, db, own_postgres), folder, GAME, OPTIONS)
+            out.print_json(json.dumps(found.to_json())) if as_json else tell(out, found)
+            if not found.clean or found.interrupted:
+                raise typer.Exit(UNCLEAN)
+            return
+        if abuse:
+            attacks = uvloop.run(_abuse(db or _fresh(folder), folder, seconds))
+            out.print_json(json.dumps([row.to_json() for row in attacks])) if as_json else _print_abuse(attacks)
+            if not all(row.clean for row in attacks):
                 raise typer.Exit(UNCLEAN)
             return
         form = LoadForm(sockets, seconds, rate)
@@ -83,16 +98,39 @@ def _fresh(folder: Path) -> str:
     return f"sqlite:///{folder / f'tables-{len(list(folder.iterdir()))}.db'}"
 
 
-async def _crash(where: str, folder: Path, kills: int, tables: int, processes: int) -> dict[str, Any]:
-    from ..server.bench.crash_test import crash
+async def _abuse(where: str, folder: Path, seconds: float) -> list[Abuse]:
+    from ..server.bench.abuse_test import abuse_all
+    from ..server.bench.abusers import ATTACKS
     from ..server.bench.processes import our_server
 
-    servers = [await asyncio.to_thread(our_server, where, folder, GAME) for _ in range(processes)]
+    started = await asyncio.to_thread(our_server, where, folder, GAME, limited=True)
     try:
-        return (await crash(servers, where, kills, tables, GAME, OPTIONS)).to_json()
+        with _progress_bar() as bar:
+            task, done = bar.add_task("", total=len(ATTACKS)), count()
+            return await abuse_all(
+                started, seconds, GAME, OPTIONS, lambda path: bar.update(task, description=path, completed=next(done))
+            )
     finally:
-        for started in servers:
-            started.kill()
+        started.kill()
+
+
+def _print_abuse(rows: list[Abuse]) -> None:
+    """Print the abuse test as a Markdown table."""
+    heads = ("", "answered a second", "refused a second", "ms to the other's answer, quiet", "under attack", "times",
+             "99%, quiet", "under attack", "slowest bot, ms", "players refused")  # fmt: skip
+    print("|" + "|".join(f" {head} " for head in heads) + "|\n|" + "---|" * len(heads))
+    for row in rows:
+        numbers = (
+            f"{row.served_per_second:,.0f}", f"{row.refused_per_second:,.0f}", f"{row.quiet_p50_ms:.1f}",
+            f"{row.p50_ms:.1f}", f"{row.times:.2f}", f"{row.quiet_p99_ms:.1f}", f"{row.p99_ms:.1f}",
+            f"{row.bot_ms:,.0f}", str(row.player_refused + row.neighbour_refused),
+        )  # fmt: skip
+        print("|" + "|".join(f" {text} " for text in (row.path, *numbers)) + "|")
+
+
+def _progress_bar() -> Progress:
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    return Progress(*columns, console=Console(stderr=True, highlight=False), transient=True)
 
 
 class LoadForm(NamedTuple):
@@ -120,18 +158,12 @@ async def _load(
     async def measure(name: str, server: ServerProcess) -> Load:
         return await load(name, server, *form, GAME, OPTIONS, views=name == WITH_VIEWS)
 
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True, highlight=False), transient=True) as bar:
+    with _progress_bar() as bar:
         task = bar.add_task("", total=rounds * len(makers))
         done = count()
         return await in_turn(
             makers, rounds, measure, lambda name: bar.update(task, description=name, completed=next(done))
         )
-
-
-def _tell(out: Console, found: dict[str, Any]) -> None:
-    for key, value in found.items():
-        out.print(f"{key.replace('_', ' '):>14}: {value}")
 
 
 def _print(out: Console, loads: dict[str, list[Load]], missing: str) -> None:

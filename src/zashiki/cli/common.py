@@ -1,7 +1,5 @@
 """What the commands share: the console, options, files, and errors that are told and not thrown."""
 
-from __future__ import annotations
-
 import functools
 import os
 from collections.abc import Callable

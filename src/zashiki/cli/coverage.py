@@ -1,7 +1,5 @@
 """What stands behind each paragraph of a rulebook: the code that cites it, the tests that do, and its examples."""
 
-from __future__ import annotations
-
 import ast
 from collections import defaultdict
 from collections.abc import Iterator
@@ -70,7 +68,7 @@ def _bare(node: ast.stmt) -> ast.AST:
 
 def page(game: str) -> str:
     """The whole account as Markdown."""
-    book, tested = kind(game).rulebook, marks(game)
+    book, tested = kind(game).book(), marks(game)
     shown = defaultdict(list)
     for example in examples_of(game).values():
         shown[example.rule].append(f"`{example.id}`")

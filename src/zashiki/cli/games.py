@@ -1,7 +1,5 @@
 """`zashiki games`: what there is to play."""
 
-from __future__ import annotations
-
 from rich.table import Table
 
 from .. import bots

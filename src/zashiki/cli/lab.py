@@ -1,7 +1,5 @@
 """`zashiki lab`: what many games of a bot with itself teach about a game."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Annotated

@@ -1,7 +1,5 @@
 """The menu: a game, its options, an opponent and a seat, chosen one after the other."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any

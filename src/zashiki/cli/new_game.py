@@ -1,7 +1,5 @@
 """`zashiki new-game`: the smallest whole game, to be made into another."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

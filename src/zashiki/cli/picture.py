@@ -1,7 +1,5 @@
 """`zashiki picture`: a position as an SVG file."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 from typing import Annotated

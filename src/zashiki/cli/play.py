@@ -1,7 +1,5 @@
 """`zashiki play`: a game in the terminal."""
 
-from __future__ import annotations
-
 import secrets
 import sys
 from pathlib import Path

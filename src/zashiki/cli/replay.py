@@ -1,7 +1,5 @@
 """`zashiki replay`: a recorded game, every move checked again."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """`zashiki review`: the value of each position of a recorded game, luck and choice, and better choices."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

@@ -1,18 +1,18 @@
 """`zashiki rules`: the rulebook, whole or by a search."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console, RenderableType
 from rich.panel import Panel
 
+from ..api.edition import load_components
 from ..errors import ZashikiError
 from ..registry import kind
 from ..text.rulebook import Paragraph, Rulebook
-from .common import Language, console, polite, read_language
+from .common import EditionFile, Language, console, polite, read_language
 
 
 @polite
@@ -22,6 +22,7 @@ def rules(
     *,
     id_: Annotated[str | None, typer.Option("--id", metavar="ID", help="One paragraph by its id.")] = None,
     lang: Language = None,
+    edition: EditionFile = None,
     coverage: Annotated[
         bool, typer.Option("--coverage", help="Which code, tests and examples stand behind each paragraph.")
     ] = False,
@@ -30,7 +31,7 @@ def rules(
     if coverage:
         _print_coverage(game)
         return
-    book, out = kind(game).book(read_language(lang)), console()
+    book, out = _book(game, read_language(lang), edition), console()
     if id_ is not None:
         if id_ not in book.ids[1:]:
             raise ZashikiError(f"the rulebook of {game} has no paragraph '{id_}'").worded("rule-id", rule=id_)
@@ -45,19 +46,25 @@ def rules(
         _print_book(out, book)
 
 
+def _book(game: str, language: str, edition: Path | None) -> Rulebook:
+    named = kind(game)
+    own = load_components(named.components, named.shape, named.cross_check, edition) if edition else None
+    return named.book(language, own)
+
+
 def search(book: Rulebook, words: str) -> list[Paragraph]:
     """The paragraph with that id, or those that hold all the words, titles first."""
     wanted = words.lower().split()
     if len(wanted) == 1 and wanted[0] in book.ids[1:]:
         return [book[wanted[0]]]
-    found = [p for p in book if all(word in f"{p.id} {p.title} {p.text}".lower() for word in wanted)]
+    found = [p for p in book if all(word in f"{p.id} {p.title} {p.whole}".lower() for word in wanted)]
     return sorted(found, key=lambda p: -sum(word in f"{p.id} {p.title}".lower() for word in wanted))
 
 
 def panel(paragraph: Paragraph) -> RenderableType:
     """One paragraph with its title and id."""
     return Panel(
-        markdown(paragraph.text),
+        markdown(paragraph.whole),
         title=f"{paragraph.title} [dim]{paragraph.id}[/dim]",
         title_align="left",
         border_style="dim",
@@ -87,4 +94,4 @@ def _print_coverage(game: str) -> None:
 
 
 def _print_book(out: Console, book: Rulebook) -> None:
-    out.print(markdown(book.path.read_text(encoding="utf-8")))
+    out.print(markdown(book.source))

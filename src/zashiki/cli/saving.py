@@ -1,7 +1,5 @@
 """Keeping a game that is being played, and taking it up again."""
 
-from __future__ import annotations
-
 import json
 import os
 import time

@@ -1,7 +1,5 @@
 """The screen of a table in the terminal: board, news, choices, scores, the end."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rich.columns import Columns
@@ -79,7 +77,7 @@ def score_table(state: State) -> Table:
     for source in game.kind.sources:
         points = [row["by_source"].get(source, 0) for row in scores]
         if any(points):
-            table.add_row(_named(say, "source", source), *(str(p) for p in points))
+            table.add_row(named(say, "source", source), *(str(p) for p in points))
     table.add_row(words_of(game).say("score-total"), *(str(row["total"]) for row in scores), style="bold")
     return table
 
@@ -105,7 +103,7 @@ def stopped(game: Game, ending: str) -> str:
     return say.say(f"stopped-{found.reason}", name=name)
 
 
-def _named(say: Speech, kind: str, value: str) -> str:
+def named(say: Speech, kind: str, value: str) -> str:
     """What something is called, if the game has a word for it."""
     id_ = message_id(kind, value)
     return say.say(id_) if id_ in say else value
@@ -114,7 +112,7 @@ def _named(say: Speech, kind: str, value: str) -> str:
 def _winner(game: Game, outcome: Outcome) -> Text:
     say, names = words_of(game), ", ".join(seat_name(game, seat) for seat in outcome.winners)
     won = say.say("ending-won" if len(outcome.winners) == 1 else "ending-shared", name=names)
-    reason = say.say("ending-reason", reason=_named(game.facts.say, "won", outcome.reason))
+    reason = say.say("ending-reason", reason=named(game.facts.say, "won", outcome.reason))
     return Text(f"{won}\n{reason}", "bold")
 
 
@@ -123,7 +121,7 @@ def _notes(game: Game, outcome: Outcome) -> list[RenderableType]:
     for title, value in outcome.notes.items():
         rows = _note(game, value)
         if rows:
-            lines += ["", Text(_named(game.facts.say, "note", title), "dim"), *(Text(f"  {row}") for row in rows)]
+            lines += ["", Text(named(game.facts.say, "note", title), "dim"), *(Text(f"  {row}") for row in rows)]
     return lines
 
 

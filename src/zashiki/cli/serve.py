@@ -1,7 +1,5 @@
 """`zashiki serve`: the table server."""
 
-from __future__ import annotations
-
 import os
 import socket
 import sys

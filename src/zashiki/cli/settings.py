@@ -1,7 +1,5 @@
 """`zashiki settings`: lists the settings of the server."""
 
-from __future__ import annotations
-
 from rich.table import Table
 
 from .common import console, polite

@@ -1,7 +1,5 @@
 """`zashiki bench --stats`: random play beside what is known of it, as evidence that the rules are the same."""
 
-from __future__ import annotations
-
 from rich.console import Console
 from rich.table import Table
 

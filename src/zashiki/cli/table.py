@@ -1,7 +1,5 @@
 """A table in the terminal: who decides next, what is asked, what was answered."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from shlex import quote
 
@@ -147,7 +145,7 @@ class Table:
             return WORDS[word.lower()].run(self, seat, rest.strip())
         except IllegalAction as error:
             rule = error.refusal.rule
-            text = self.state.game.kind.book(self.say.language)[rule].text
+            text = self.state.game.book(self.say.language)[rule].text
             self.out.print(self.say.say("not-allowed", text=text, rule=rule), markup=False)
         except ZashikiError as error:
             self.out.print(error_text(error, self.say), markup=False)

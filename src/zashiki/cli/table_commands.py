@@ -36,6 +36,11 @@ class Word:
     usage: str
 
 
+def _book(table: Table) -> Rulebook:
+    """The rulebook in the language of the table."""
+    return table.state.game.book(table.say.language)
+
+
 def _why(table: Table, _seat: int, text: str) -> bool:
     if not text:
         table.out.print(table.say.say("why-what", action=table.state.game.actions[0].text), markup=False)
@@ -47,11 +52,6 @@ def _why(table: Table, _seat: int, text: str) -> bool:
         table.out.print(table.say.say("why-rule", action=text), markup=False)
         table.out.print(rules.panel(_book(table)[refusal.rule]))
     return False
-
-
-def _book(table: Table) -> Rulebook:
-    """The rulebook in the language of the table."""
-    return table.state.game.kind.book(table.say.language)
 
 
 def _undo(table: Table, seat: int, _text: str) -> bool:

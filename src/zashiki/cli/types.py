@@ -1,7 +1,5 @@
 """`zashiki types`: the messages of the table server as TypeScript."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

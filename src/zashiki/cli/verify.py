@@ -1,21 +1,21 @@
 """`zashiki verify`: derives every draw of a finished game again from its seed."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 
 import typer
 
 from ..api.endings import read_ending
-from ..api.records import Line, Record, read_options
+from ..api.records import Line, Record
 from ..api.state import State
 from ..engine import chance
 from ..engine.kernels import CHANCE
-from ..errors import IllegalAction, InvalidAction, RecordError
-from ..registry import load
+from ..errors import RecordError
+from ..replay import game_of, replay_line
+from ..text.speech import Speech
 from .common import EditionFile, Language, console, polite, read_file, read_language
 from .replay import RecordFile
+from .screen import named
 from .words import words
 
 DIFFERENT = 1
@@ -25,23 +25,31 @@ Fault = tuple[str, dict[str, str | int]]
 
 @dataclass(frozen=True)
 class Verdict:
-    """The result of a verification: how many draws agree, the first fault if any, and why the game stopped early."""
+    """The result of a verification: how many draws agree, the first fault if any, and what else is worth knowing."""
 
     draws: int
     fault: Fault | None = None
     ending: str | None = None
+    """Why the game stopped early."""
+    undone: int = 0
+    """How many draws were discarded by undos."""
 
 
 @polite
 def verify(file: RecordFile, edition: EditionFile = None, lang: Language = None) -> None:
     """Derive every draw of a record again from its seed, and check the seed against the commitment."""
-    out, say = console(), words(read_language(lang)).say
-    verdict = examine(Record.read(read_file(file)), edition)
+    out, speech = console(), words(read_language(lang))
+    say = speech.say
+    record = Record.read(read_file(file))
+    verdict = examine(record, edition)
     if verdict.fault:
         message, facts = verdict.fault
         out.print(say("not-verified", fault=say(f"verify-{message}", **facts)), soft_wrap=True, markup=False)
         raise typer.Exit(DIFFERENT)
     out.print(say("verified-seed"))
+    out.print(salt_sentence(record, speech), soft_wrap=True, markup=False)
+    if verdict.undone:
+        out.print(say("verified-undone", draws=verdict.undone))
     if verdict.ending:
         out.print(say("verified-ending", ending=verdict.ending), markup=False)
     out.print(say("verified", draws=verdict.draws))
@@ -55,11 +63,28 @@ def examine(record: Record, edition: str | Path | None = None) -> Verdict:
         raise error.worded("record-no-seed")
     if chance.commitment(header["seed"]) != header["commitment"]:
         return Verdict(0, ("commitment", {"commitment": header["commitment"][:16]}))
-    game = load(header["game"], edition, **read_options(header["options"]))
+    game = game_of(record, edition)
     beginning = [line.action for line in record.lines[: record.given]]
     state = game.start(seed=header["seed"], salts=record.salts, after=beginning)
     _check_header(state.record().header, header)
     return _compare(state, record, record.given)
+
+
+def salt_sentence(record: Record, speech: Speech) -> str:
+    """Whose salts went into the deal, and who was left out.
+
+    >>> salt_sentence(Record({"salt": "a1 | b2", "salted": "indigo | moss", "unsalted": "vermilion"}), words("en"))
+    'Salts of these players went into every draw: Indigo, Moss. None came in time from: Vermilion.'
+    >>> salt_sentence(Record({}), words("en"))
+    'No player added a salt: the host alone chose what the draws follow from.'
+    """
+    if not record.salts:
+        return speech.say("verified-no-salts")
+    salted, unsalted = (
+        ", ".join(named(speech, "seat", seat) for seat in record.seats(key)) for key in ("salted", "unsalted")
+    )
+    sentence = speech.say("verified-salts", names=salted) if salted else speech.say("verified-some-salts")
+    return f"{sentence} {speech.say('verified-unsalted', names=unsalted)}" if unsalted else sentence
 
 
 def _check_header(here: dict[str, str], there: dict[str, str]) -> None:
@@ -72,7 +97,7 @@ def _check_header(here: dict[str, str], there: dict[str, str]) -> None:
 
 def _compare(state: State, record: Record, given: int) -> Verdict:
     """Play the players' moves; between them chance must have drawn what the record says."""
-    checked, draws = given, 0
+    checked, draws, undone = given, 0, record.undone
     while True:
         for entry in state.log[checked:]:
             if checked == len(record.lines):
@@ -83,9 +108,11 @@ def _compare(state: State, record: Record, given: int) -> Verdict:
                     return Verdict(draws, fault)
                 draws += 1
             checked += 1
+        state.discard_draws(undone.get(checked, 0))
         if state.turn is None or checked == len(record.lines):
-            return Verdict(draws, _ending_fault(state, record, checked), record.header.get("ending"))
-        _play(state, record.lines[checked])
+            fault = _undone_fault(state, undone) or _ending_fault(state, record, checked)
+            return Verdict(draws, fault, record.header.get("ending"), sum(undone.values()))
+        replay_line(state, record.lines[checked])
 
 
 def _difference(derived: str, written: Line, draw: int) -> Fault | None:
@@ -95,17 +122,10 @@ def _difference(derived: str, written: Line, draw: int) -> Fault | None:
     return "draw", {"line": written.number, "draw": draw, "due": derived, "came": came}
 
 
-def _play(state: State, line: Line) -> None:
-    turn = state.turn
-    who = state.game.seats[turn] if turn is not None else ""
-    if line.actor != who:
-        error = RecordError(f"line {line.number}: it is {who} who acts here, not {line.actor}")
-        raise error.worded("record-actor", line=line.number, actor=who, given=line.actor)
-    try:
-        state.play(line.action)
-    except (InvalidAction, IllegalAction) as wrong:
-        where = RecordError(f"line {line.number}: {wrong}")
-        raise where.worded("record-line", line=line.number, why=wrong) from wrong
+def _undone_fault(state: State, undone: dict[int, int]) -> Fault | None:
+    """An undo leads back to where a seat decides; draws cannot be discarded anywhere else."""
+    odd = sorted(set(undone) - set(state.undone))
+    return ("undone", {"actions": odd[0]}) if odd else None
 
 
 def _ending_fault(state: State, record: Record, checked: int) -> Fault | None:

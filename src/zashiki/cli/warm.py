@@ -1,33 +1,38 @@
 """`zashiki warm`: compile every game now, so that nobody waits at the table."""
 
-from __future__ import annotations
-
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ..api.kind import Kind
 from ..registry import games, kind
+from ..releases.loader import released
 from .common import console, polite
 
 
 @polite
 def warm() -> None:
-    """Compile the rules of all games; quick when that is done already."""
-    out = console()
+    """Compile the rules of all games, older releases too; quick when that is done already."""
     for name in games():
-        found = kind(name)
-        if found.kernels.is_warm:
-            out.print(f"{found.title}: ready")
-        else:
-            _compile(found)
+        newest = kind(name)
+        _warm(newest, newest.title)
+        for version in released(name):
+            if version != newest.rules_version:
+                _warm(kind(name, version), f"{newest.title}, version {version} of the rules")
 
 
-def _compile(found: Kind) -> None:
+def _warm(found: Kind, title: str) -> None:
+    if found.kernels.is_warm:
+        console().print(f"{title}: ready")
+    else:
+        _compile(found, title)
+
+
+def _compile(found: Kind, title: str) -> None:
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
     with Progress(*columns, console=console()) as bar:
-        task = bar.add_task(f"{found.title}: compiling the rules once")
+        task = bar.add_task(f"{title}: compiling the rules once")
 
         def progress(entry: str, k: int, n: int) -> None:
-            bar.update(task, description=f"{found.title}: compiling {entry}", completed=k, total=n)
+            bar.update(task, description=f"{title}: compiling {entry}", completed=k, total=n)
 
         found.kernels.warm(progress)
-        bar.update(task, description=f"{found.title}: compiled", completed=bar.tasks[task].total)
+        bar.update(task, description=f"{title}: compiled", completed=bar.tasks[task].total)

@@ -10,8 +10,6 @@ Elements of a part carry attributes, and nothing else is promised:
 - `data-tip="..."`, `data-rule="id"`: what it is in a sentence, and the paragraph of the rulebook about it.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

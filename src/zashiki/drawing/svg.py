@@ -1,41 +1,17 @@
-"""What every board picture shares: the palette, SVG elements as text, bokashi, paper, and the patterns of the seats."""
-
-from __future__ import annotations
+"""What every board picture shares: SVG elements as text, bokashi, paper, and the patterns of the seats."""
 
 import math
+import re
 from functools import lru_cache
 from html import escape
-from typing import NamedTuple
 
-PAPER, INK = "#F6F0E2", "#22242C"
-NIGHT, MOONLIT = "#1B1D26", "#EDE6D6"
-INDIGO, PALE_INDIGO = "#274B7A", "#A9BFD6"
-VERMILION, PLUM, OCHRE, MOSS, PINE, CHERRY = "#C8442C", "#7B3B5C", "#D29A2E", "#5E7A3A", "#2F5D50", "#E6A9A9"
-WHITE = "#FFFDF7"
-"""Lettering on seat colours: paper itself is a shade too dark on vermilion."""
-FADED = "#66645F"
-"""Ink for what is spent; still 4.5:1 on paper."""
+from .palette import INK, PAPER, SEAT_STYLES, TEXT_FACE, TITLE_FACE, VERMILION, WHITE
 
-TEXT_FACE = "'Source Sans 3','Noto Sans',Inter,'Segoe UI',Helvetica,Arial,sans-serif"
-TITLE_FACE = "Alegreya,Literata,'Noto Serif','Palatino Linotype',Palatino,Georgia,serif"
+__all__ = ["INK", "PAPER", "TITLE_FACE", "VERMILION"]  # the server's page takes these from here
 
 Point = tuple[float, float]
-
-
-class SeatStyle(NamedTuple):
-    """How a seat is recognised: by colour, and by pattern without it."""
-
-    colour: str
-    pale: str
-    pattern: str
-
-
-SEAT_STYLES = (
-    SeatStyle(INDIGO, "#DCE3E6", "waves"),
-    SeatStyle(VERMILION, "#F1DACB", "arrows"),
-    SeatStyle(MOSS, "#E0E2CB", "bark"),
-    SeatStyle(OCHRE, "#F0E2C0", "shell"),
-)
+XMLNS = "http://www.w3.org/2000/svg"
+TIP = re.compile(r'<g [^>]*?data-tip="([^"]*)"[^>]*>')
 
 
 def number(value: float) -> str:
@@ -57,6 +33,22 @@ def el(tag: str, *children: str, **attributes: str | float | None) -> str:
 def _attribute(name: str, value: str | float) -> str:
     written = escape(value) if isinstance(value, str) else number(value)
     return f' {name.rstrip("_").replace("_", "-")}="{written}"'
+
+
+def document(*drawn: str, size: tuple[float, float], **attributes: str | float | None) -> str:
+    """An SVG document of that size."""
+    return el("svg", *drawn, xmlns=XMLNS, viewBox=f"0 0 {size[0]:g} {size[1]:g}", **attributes)
+
+
+def hidden_document(drawn: str) -> str:
+    """An SVG document that shows nothing: others use what it defines."""
+    return el("svg", drawn, xmlns=XMLNS, width=0, height=0, aria_hidden="true")
+
+
+def whole_picture(*drawn: str, size: tuple[float, float], label: str, class_: str) -> str:
+    """An SVG document to be shown by itself: where no page shows the tips, each is the title of its thing."""
+    named = {"role": "img", "aria_label": label, "class_": class_}
+    return TIP.sub(r"\g<0><title>\1</title>", document(*drawn, size=size, width="100%", height="100%", **named))
 
 
 def group(*children: str, **attributes: str | float | None) -> str:
@@ -231,10 +223,7 @@ def seat_patterns(prefix: str, seats: int) -> str:
     drawn = []
     for k, style in enumerate(SEAT_STYLES[:seats]):
         weave = SEAT_PATTERNS[style.pattern]
-        drawn += [
-            weave(f"{prefix}seat-{k}", WHITE, style.colour),
-            weave(f"{prefix}ground-{k}", style.pale, PAPER),
-        ]
+        drawn += [weave(f"{prefix}seat-{k}", WHITE, style.colour), weave(f"{prefix}ground-{k}", style.pale, PAPER)]
     return "".join(drawn)
 
 

@@ -1,7 +1,5 @@
 """Two machine instructions on bit masks, and the same in plain Python."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -4,8 +4,6 @@ They are records and not arrays because compiled code hands a record on as one p
 and a reference count.
 """
 
-from __future__ import annotations
-
 import threading
 from array import array
 from typing import Any

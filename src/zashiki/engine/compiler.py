@@ -3,8 +3,6 @@
 With `NUMBA_DISABLE_JIT=1` nothing is compiled and the same functions run on list twins of the records.
 """
 
-from __future__ import annotations
-
 import inspect
 import os
 import shutil
@@ -19,7 +17,7 @@ import numpy as np
 from numba import njit, types
 from numba.np.numpy_support import from_dtype
 
-from .sources import folder_sources, imported_sources, source_key
+from .sources import PACKAGE, folder_sources, imported_sources, source_key
 
 Fn = TypeVar("Fn", bound=Callable[..., Any])
 
@@ -45,6 +43,12 @@ def cache_root() -> Path:
     except OSError:
         pass
     return Path(tempfile.gettempdir()) / f"zashiki-{os.getuid()}"
+
+
+def code_folder() -> Path:
+    """Where the compiled code of this package is kept; a release that was unpacked into the cache keeps its own."""
+    root = cache_root()
+    return PACKAGE / "compiled" if PACKAGE.is_relative_to(root.resolve() / "releases") else root
 
 
 def forget_old_caches(folder: Path) -> None:
@@ -73,7 +77,7 @@ class Compiler:
         arrays |= {"events": Events, "lists": Moves, "rngs": Random}
         known: dict[str, Any] = {name: schema.dtype for name, schema in records.items()}
         known |= {name: (schema.dtype, 1) for name, schema in arrays.items()} | {"tally": (TALLY, 1)}
-        self.game_folder = game_folder
+        self.game_folder, self.state = game_folder, state
         self._rulebook = rulebook
         """Its paragraphs are numbered in their order, and rules cite the numbers."""
         self._folders: dict[Path, tuple[frozenset[Path], Path]] = {}
@@ -111,7 +115,7 @@ class Compiler:
         return compiled
 
     def _cache_folder(self, part: str, sources: frozenset[Path]) -> Path:
-        return cache_root() / self.game_folder.name / f"{part}-{numba.__version__}-{source_key(sources)}"
+        return code_folder() / self.game_folder.name / f"{part}-{numba.__version__}-{source_key(sources)}"
 
     def _compiled(self, fn: Any, sources: frozenset[Path], folder: Path, entry: bool, nogil: bool) -> Any:
         signature = tuple(self._known.get(p, types.int64) for p in inspect.signature(fn).parameters)
@@ -139,11 +143,11 @@ class Compiler:
             self._known |= {name: _numba_type(spec) for name, spec in types_by_name.items()}
 
     def ops(self) -> dict[str, Any]:
-        """The small operations of `ops`, compiled for this game."""
-        from . import ops
+        """The small operations of `bits` and `ops`, compiled for this game."""
+        from . import bits, ops
 
-        names: dict[str, Any] = {}
-        for fn in (ops.has, ops.count, ops.lowest, ops.nth, ops.emit, ops.random_below):
+        names: dict[str, Any] = {"count": bits.bit_count, "lowest": bits.trailing_zeros}
+        for fn in (ops.has, ops.nth, ops.emit, ops.random_below):
             names[fn.__name__] = self.bind(fn, names)
         return names
 

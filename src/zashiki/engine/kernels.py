@@ -5,8 +5,6 @@ They are written once here and compiled anew for each game, with the game's own 
 record: passing a record from Python is ten times slower.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -4,11 +4,9 @@ Sets of cards and tokens are bit masks: bit k is set when card k is in the set. 
 xoroshiro64**, for search and batch play only: a table draws from `chance.Stream`.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
-from .bits import bit_count, trailing_zeros
+from .bits import trailing_zeros
 from .buffers import EVENT_ROOM
 
 LOW32 = 0xFFFFFFFF
@@ -17,16 +15,6 @@ LOW32 = 0xFFFFFFFF
 def has(mask: int, card: int) -> int:
     """1 if the set holds the card."""
     return (mask >> card) & 1
-
-
-def count(mask: int) -> int:
-    """How many cards the set holds."""
-    return bit_count(mask)
-
-
-def lowest(mask: int) -> int:
-    """The first card of a set that is not empty."""
-    return trailing_zeros(mask)
 
 
 def nth(mask: int, n: int) -> int:

@@ -4,8 +4,6 @@ A row says from which action its choices are counted, which paragraph asks, what
 From all rows together come the compiled functions `legal`, `refusal`, `apply`, `chances` and `draw_chance`.
 """
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -13,6 +11,7 @@ from typing import Any
 
 from .compiler import Compiler
 from .contract import Rules, from_ledger, nothing_hidden
+from .schema import Schema
 
 Rule = Callable[..., Any]
 LARGEST_SET = 62
@@ -20,12 +19,9 @@ LARGEST_SET = 62
 
 WEIGHED: int
 DRAWN: int
-LAST_ASKED: int
 first_action: Callable[..., int]
 choices: Callable[..., int]
 drawable: Callable[..., int]
-do_phase: Callable[..., None]
-go_on: Callable[..., None]
 paragraph: Callable[..., int]
 why_not: Callable[..., int]
 weight: Callable[..., int]
@@ -50,9 +46,10 @@ class Phase:
     """The action that choice 0 stands for."""
     asks: str | Rule = ""
     """The paragraph that says what a player is asked, or the rule that finds its number; nothing if chance is asked."""
-    choices: Rule | int = 0
-    """What may be chosen: a set as a bit mask, counted from `first`, or the rule that finds it. With `weight` a mask
-    is all that there could be: what has no weight is left out."""
+    choices: Rule | int | str = 0
+    """What may be chosen, counted from `first`: a set as a bit mask; or the rule that finds it; or the name of the
+    field that holds it, of the seat asked if there is one for each. With `weight` a mask is all that there could be:
+    what has no weight is left out."""
     does: Rule | None = None
     """What a choice does; or what happens by itself."""
     weight: Rule | None = None
@@ -81,38 +78,39 @@ def rules_of(
     0 for the one that asks. With `forced` an only choice is made at once. Where `unless` is true nothing can be chosen.
     """
     rows = {row.number: row for row in phases}
-    asks = {k: cite(row.asks) if isinstance(row.asks, str) and row.asks else row.asks for k, row in rows.items()}
-    names = compiler.ops() | {"why_not": why_not, "LAST_ASKED": last_asked}
+    names = compiler.ops() | {"why_not": why_not, "unless": unless}
     dispatch = Dispatch(compiler, rows, names)
-    names["first_action"] = dispatch.on("first", {k: row.first for k, row in rows.items()}, "s", "0")
+    names["first_action"] = dispatch.on("first", {k: row.first for k, row in rows.items()}, "s")
     names["WEIGHED"] = sum(1 << k for k, row in rows.items() if row.weight)
     names["DRAWN"] = sum(1 << k for k, row in rows.items() if row.draw)
     names["weight"] = dispatch.on("weight", {k: row.weight for k, row in rows.items()}, "t, s, a", "1")
     names["with_weight"] = compiler.bind(with_weight, names)
-    choices = {k: _possible(row) for k, row in rows.items()}
-    names["choices"] = dispatch.on("choices", choices, "t, s", "0", unless)
-    drawable = {k: row.choices for k, row in rows.items() if not row.asks}
-    names["drawable"] = dispatch.on("drawable", drawable, "t, s", "0")
-    names["paragraph"] = dispatch.on("asks", asks, "t, s", "0")
-    names["quick_draw"] = dispatch.on("draw", {k: row.draw for k, row in rows.items()}, "t, s, rng", "0")
-    asked = {k: row.does for k, row in rows.items() if k <= last_asked}
-    names["do_phase"] = dispatch.on("does", asked, "t, s, a, forced, ev", "None")
-    by_itself = {k: row.does for k, row in rows.items() if k > last_asked}
-    names["go_on"] = dispatch.on("goes_on", by_itself, "t, s, ev", "None")
-    for fn in (legal, refusal, apply, apply_forced, chances, draw_chance):
+    sets = {k: _set_of(row, compiler.state) for k, row in rows.items()}
+    possible = {k: _possible(row, sets[k]) for k, row in rows.items()}
+    names["choices"] = dispatch.on("choices", possible, "t, s", unless=unless)
+    names["drawable"] = dispatch.on("drawable", {k: sets[k] for k, row in rows.items() if not row.asks}, "t, s")
+    asks = {k: cite(row.asks) if isinstance(row.asks, str) and row.asks else row.asks for k, row in rows.items()}
+    names["paragraph"] = dispatch.on("asks", asks, "t, s")
+    names["quick_draw"] = dispatch.on("draw", {k: row.draw for k, row in rows.items()}, "t, s, rng")
+    for fn in (legal, refusal, chances, draw_chance):
         names[fn.__name__] = compiler.bind(fn, names)
-    applied = names["apply_forced" if forced else "apply"]
+    applied = dispatch.applying(last_asked, forced)
     return Rules(
         start, names["legal"], names["refusal"], applied, names["chances"], names["draw_chance"], redeal, points_now,
         tuple(rows.values()),
     )  # fmt: skip
 
 
-def _possible(row: Phase) -> Rule | int | str:
+def _set_of(row: Phase, state: type[Schema]) -> Rule | int | str:
     """The choices of a row, as a rule, a set, or an expression."""
-    if row.weight and isinstance(row.choices, int):
-        return f"with_weight(t, s, {row.first}, {row.choices})"
-    return row.choices
+    if not isinstance(row.choices, str):
+        return row.choices
+    return f"s.{row.choices}{'[s.turn]' if state.fields[row.choices].shape else ''}"
+
+
+def _possible(row: Phase, choices: Rule | int | str) -> Rule | int | str:
+    """The same without what has no weight."""
+    return f"with_weight(t, s, {row.first}, {choices})" if row.weight and isinstance(choices, int) else choices
 
 
 class Dispatch:
@@ -122,29 +120,47 @@ class Dispatch:
         self._compiler, self._rows, self._names = compiler, rows, names
 
     def on(
-        self, name: str, column: dict[int, Any], parameters: str, otherwise: str, unless: Rule | None = None
+        self, name: str, column: dict[int, Any], parameters: str, otherwise: str = "0", unless: Rule | None = None
     ) -> Rule:
-        """A function with these parameters that does what the column says for the phase at hand."""
-        names = self._names | {"unless": unless}
-        lines = [f"def by_{name}({parameters}):"]
-        if unless:
-            lines += [f"    if {self._call(unless, 'unless', 0)}:", f"        return {otherwise}"]
-        lines.append("    phase = s.phase")
-        alike: dict[tuple[Any, int], list[int]] = {}  # one call for all rows that make it: compiled code stays small
+        """A function with these parameters that returns what the column says for the phase at hand."""
+        lines = [f"if {self._call(unless, 'unless', 0)}:", f"    return {otherwise}"] if unless else []
+        lines += ["phase = s.phase", *self._cases(name, column, "return "), f"return {otherwise}"]
+        return self._made(f"by_{name}", parameters, lines)
+
+    def applying(self, last_asked: int, forced: bool) -> Rule:
+        """The function that does an action, and all that follows from it until somebody is asked again; with `forced`
+        it makes only choices too. It calls the rules itself: a function between them would be compiled with all of
+        them once more."""
+        asked = {k: row.does for k, row in self._rows.items() if k <= last_asked}
+        by_itself = {k: row.does for k, row in self._rows.items() if k > last_asked}
+        lines = ["phase = s.phase", *self._cases("does", asked)]
+        lines += [f"while s.phase > {last_asked}:", *_indented(["phase = s.phase", *self._cases("goes_on", by_itself)])]
+        if forced:
+            lines += ["if s.turn < 0:", "    return", "left = choices(t, s)", "if left & (left - 1):", "    return"]
+            lines = ["while True:", *_indented([*lines, "a, forced = first_action(s) + lowest(left), 1"])]
+        return self._made("apply", "t, s, a, ev", ["forced = 0", *lines])
+
+    def _cases(self, name: str, column: dict[int, Any], does: str = "") -> list[str]:
+        """A case for each entry of a column; one for all rows that do the same, so that compiled code stays small."""
+        alike: dict[tuple[Any, int], list[int]] = {}
         for number, entry in column.items():
             if entry:
                 alike.setdefault((entry, self._rows[number].first), []).append(number)
+        lines: list[str] = []
         for (entry, first), numbers in alike.items():
-            rule = f"rule_{numbers[0]}"
-            names[rule] = entry
+            rule = f"{name}_{numbers[0]}"
+            self._names[rule] = entry
             called = self._call(entry, rule, first) if callable(entry) else str(entry)
-            lines += [f"    if {' or '.join(f'phase == {k}' for k in numbers)}:", f"        return {called}"]
-        lines.append(f"    return {otherwise}")
+            at_hand = " or ".join(f"phase == {k}" for k in numbers)
+            lines += [f"{'el' if lines else ''}if {at_hand}:", f"    {does}{called}"]
+        return lines
+
+    def _made(self, name: str, parameters: str, lines: list[str]) -> Rule:
         scope: dict[str, Any] = {}
-        exec(compile("\n".join(lines), __file__, "exec"), scope)
-        found = scope[f"by_{name}"]
-        found.__module__ = __name__
-        made: Rule = self._compiler.bind(found, names)
+        source = "\n".join([f"def {name}({parameters}):", *_indented(lines)])
+        exec(compile(source, __file__, "exec"), scope)
+        scope[name].__module__ = __name__
+        made: Rule = self._compiler.bind(scope[name], self._names)
         return made
 
     @staticmethod
@@ -152,6 +168,10 @@ class Dispatch:
         given = {p: p for p in ("t", "s", "ev", "a", "forced", "rng")} | {"seat": "s.turn"}
         parameters = inspect.signature(getattr(rule, "py_func", rule)).parameters
         return f"{name}({', '.join(given.get(p, f'a - {first}') for p in parameters)})"
+
+
+def _indented(lines: list[str]) -> list[str]:
+    return [f"    {line}" for line in lines]
 
 
 def legal(t: Any, s: Any, moves: Any) -> int:
@@ -171,28 +191,6 @@ def refusal(t: Any, s: Any, a: int) -> int:
         return 0
     found = why_not(t, s, a)
     return found if found else paragraph(t, s)
-
-
-def apply(t: Any, s: Any, a: int, ev: Any) -> None:
-    """Do an action, and all that follows from it until somebody is asked again."""
-    do_phase(t, s, a, 0, ev)
-    while s.phase > LAST_ASKED:
-        go_on(t, s, ev)
-
-
-def apply_forced(t: Any, s: Any, a: int, ev: Any) -> None:
-    """Do an action, and all that follows from it, only choices included, until somebody has a choice."""
-    forced = 0
-    while True:
-        do_phase(t, s, a, forced, ev)
-        while s.phase > LAST_ASKED:
-            go_on(t, s, ev)
-        if s.turn < 0:
-            return
-        left = choices(t, s)
-        if left & (left - 1):
-            return
-        a, forced = first_action(s) + lowest(left), 1
 
 
 def with_weight(t: Any, s: Any, first: int, mask: int) -> int:

@@ -4,11 +4,9 @@ From the declaration come the memory (a NumPy record, or its list twin when rule
 ways, equality and hash, what one seat may see, and the record a bot receives.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, ClassVar
 
 import numpy as np
@@ -93,19 +91,8 @@ class Field:
         return value.bit_count() if self.counted else None
 
 
-def public(
-    base: str,
-    shape: int | tuple[int, ...],
-    meaning: str,
-    naming: One | Many | None = None,
-    start: int = 0,
-    span: tuple[int, int] | None = None,
-) -> Any:
-    """A field everybody may see."""
-    return Field(base, _shape(shape), PUBLIC, meaning, naming, start, span)
-
-
-def own(
+def _field(
+    visible: str,
     base: str,
     shape: int | tuple[int, ...],
     meaning: str,
@@ -114,26 +101,17 @@ def own(
     span: tuple[int, int] | None = None,
     rules: tuple[str, ...] = (),
 ) -> Any:
-    """A field whose first axis is the seat; each seat sees its own part."""
-    return Field(base, _shape(shape), OWN, meaning, naming, start, span, rules)
+    if isinstance(shape, int):
+        shape = (shape,) if shape else ()
+    return Field(base, shape, visible, meaning, naming, start, span, rules)
 
 
-def nobody(
-    base: str,
-    shape: int | tuple[int, ...],
-    meaning: str,
-    naming: One | Many | None = None,
-    start: int = 0,
-    span: tuple[int, int] | None = None,
-) -> Any:
-    """A field nobody may see."""
-    return Field(base, _shape(shape), NOBODY, meaning, naming, start, span)
-
-
-def _shape(shape: int | tuple[int, ...]) -> tuple[int, ...]:
-    if isinstance(shape, tuple):
-        return shape
-    return (shape,) if shape else ()
+public = partial(_field, PUBLIC)
+"""A field everybody may see."""
+own = partial(_field, OWN)
+"""A field whose first axis is the seat; each seat sees its own part."""
+nobody = partial(_field, NOBODY)
+"""A field nobody may see."""
 
 
 class Schema:
@@ -174,6 +152,14 @@ class Schema:
             for name, field in cls.fields.items():
                 if field.start or not JIT:
                     cls.write(cells, name, _filled(field.shape, field.start), i)
+        return cells
+
+    @classmethod
+    def with_values(cls, values: dict[str, Any]) -> Any:
+        """A record with these values."""
+        cells = cls.new()
+        for name, value in values.items():
+            cls.write(cells, name, value)
         return cells
 
     @classmethod

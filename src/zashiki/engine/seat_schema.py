@@ -1,7 +1,5 @@
 """What one seat may know of a record, as a record of its own: a type with no room for a secret."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -3,14 +3,12 @@
 The cache of compiled code is keyed by these files: an edit in any of them compiles anew, and no other edit does.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 from functools import cache
 from pathlib import Path
 
-PACKAGE = Path(__file__).parents[1]
+PACKAGE = Path(__file__).resolve().parents[1]
 IMPORT = re.compile(r"^from (\.*)([\w.]*) import (\([^)]*\)|.+)$", re.MULTILINE)
 """Read by their lines: to parse the sources whole would take a tenth of a second at every start."""
 NAME = re.compile(r"(?:^|[(,])\s*(\w+)")

@@ -18,8 +18,11 @@ Progress = Callable[[str, int, int], None]
 
 
 def warm(kernels: Kernels, progress: Progress | None = None) -> None:
-    """Compile what is not compiled yet; `progress` is told the entry's name, its number and how many there are."""
-    alone = kernels.is_warm or not JIT or (os.cpu_count() or 1) < 2
+    """Compile what is not compiled yet; `progress` is told the entry's name, its number and how many there are.
+
+    A release is compiled by one process: a second one would have to unpack it again.
+    """
+    alone = kernels.is_warm or not JIT or (os.cpu_count() or 1) < 2 or __package__ != "zashiki.engine"
     second = None if alone else _compile_light(kernels.compiler.game_folder.name)
     for k, name in enumerate(kernels.entries):
         if progress:

@@ -1,33 +1,19 @@
 """The table of any game as pictures: every field of the view as a row of plaques, those that name an action's object to
 be clicked."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 from ..api.actions import ActionTable
 from ..api.facts import Facts
+from ..drawing.palette import FADED, INK, PAPER, SEAT_STYLES, TEXT_FACE, TITLE_FACE, WHITE
 from ..drawing.parts import BOARD, NARROW, OTHER, OWN, WIDE, Part, Role
-from ..drawing.svg import (
-    FADED,
-    INK,
-    PAPER,
-    SEAT_STYLES,
-    TEXT_FACE,
-    TITLE_FACE,
-    WHITE,
-    el,
-    group,
-    letters,
-    move,
-    rect,
-    width_of,
-)
+from ..drawing.svg import document, group, letters, move, rect, width_of
 from ..engine.schema import Field, Schema
 from ..text.speech import message_id
 
 WIDTH, ROW, TOP = {WIDE: 720, NARROW: 360}, 66, 44
 PLAQUE, GAP, MARGIN, LABEL = 42, 8, 14, 17
+LOOK = {"font_family": TEXT_FACE, "role": "img"}
 TOLD_ELSEWHERE = ("phase", "turn", "drawer")
 """Fields that the prompt tells already."""
 
@@ -89,7 +75,7 @@ class GenericBoard:
         for part in self.parts(view, seat, facts, WIDE):
             drawn.append(group(part.svg[part.svg.index(">") + 1 : -len("</svg>")], transform=move(0, y)))
             y += part.height
-        return _picture(drawn, WIDTH[WIDE], y)
+        return document(*drawn, size=(WIDTH[WIDE], y), **LOOK)
 
     def _part(
         self, name: str, role: Role, title: str, rows: list[Row], colour: str, width: int, seat: int | None = None
@@ -101,11 +87,9 @@ class GenericBoard:
             drawn.append(group(self._drawn(row), transform=move(x, y)))
             x += row.width
         height = y + ROW if rows else TOP
-        drawn += [
-            letters(title, MARGIN, 31, 22, face=TITLE_FACE, fill=colour, anchor="start", font_weight="bold"),
-        ]
+        drawn += [letters(title, MARGIN, 31, 22, face=TITLE_FACE, fill=colour, anchor="start", font_weight="bold")]
         frame = rect(0.5, 0.5, width - 1, height - 1, fill=PAPER, stroke=colour, stroke_width=2, rx=6)
-        return Part(name, role, _picture([frame, *drawn], width, height), width, height, width, seat)
+        return Part(name, role, document(frame, *drawn, size=(width, height), **LOOK), width, height, width, seat)
 
     def _drawn(self, row: Row) -> str:
         drawn, x = [letters(row.name, 0, 11, 13, fill=FADED, anchor="start")], 0.0
@@ -131,8 +115,3 @@ def _row(field: Field, value: Any) -> Row:
     values = value if isinstance(value, list | tuple) else [value]
     plaques = [Plaque("–" if v is None else str(v), field.naming is not None and v is not None) for v in values]
     return Row(field.name.replace("_", " "), field.meaning, plaques)
-
-
-def _picture(drawn: list[str], width: int, height: int) -> str:
-    size = f"0 0 {width} {height}"
-    return el("svg", *drawn, xmlns="http://www.w3.org/2000/svg", viewBox=size, font_family=TEXT_FACE, role="img")

@@ -4,8 +4,7 @@ A message may use `$object`, what an action is done with; `$name` and `$reader`,
 and the operands of the event.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from typing import Any
 
 from ..api.actions import Action
@@ -14,18 +13,23 @@ from ..api.facts import Facts
 from ..engine.kernels import CHANCE, OVER
 from ..text.speech import Said, message_id
 
+View = dict[str, Any]
 
-def prompt(view: dict[str, Any], seat: int | None, facts: Facts) -> str:
+
+def prompt(view: View, seat: int | None, facts: Facts) -> str:
     """The question of the phase, said to the reader in `seat`."""
+    return prompt_by(lambda view, facts: facts.say.say(message_id("asked", view["phase"])), view, seat, facts)
+
+
+def prompt_by(question: Callable[[View, Facts], str], view: View, seat: int | None, facts: Facts) -> str:
+    """What is asked of the one who decides, said to the reader in `seat`; `question` says it to whoever is asked."""
     turn, say = view["turn"], facts.say.say
     if turn == OVER:
-        winners = view["winners"]
+        winners = view["winners"] if "winners" in view else [view["winner"]]
         return say("over", name=facts.names[facts.seats.index(winners[0])]) if len(winners) == 1 else say("over-shared")
     if turn == CHANCE:
         return say("chance", what=say(message_id("chance", view["phase"])))
-    if seat != turn:
-        return say("waiting", name=facts.names[turn])
-    return say(message_id("asked", view["phase"]))
+    return question(view, facts) if seat == turn else say("waiting", name=facts.names[turn])
 
 
 def label(action: Action, facts: Facts) -> str:
@@ -50,7 +54,7 @@ def highlights(event: Event) -> tuple[str, ...]:
     return tuple(message_id("thing", value) for value in event.data.values() if isinstance(value, str))
 
 
-def outcome(view: dict[str, Any], facts: Facts) -> tuple[tuple[tuple[int, ...], ...], str, dict[str, Any]]:
+def outcome(view: View, facts: Facts) -> tuple[tuple[tuple[int, ...], ...], str, dict[str, Any]]:
     """Ranking, reason and notes: the winners before all others, by points."""
     winners = tuple(facts.seats.index(name) for name in view["winners"])
     others = tuple(seat for seat in range(len(facts.seats)) if seat not in winners)

@@ -11,8 +11,6 @@ seed. Rewards come at the end: 1 for winning, shared among winners, and as much 
 action ends the game with -1 for the one who took it. `render_mode` is `ansi`, `human` or `svg`: what a spectator sees.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

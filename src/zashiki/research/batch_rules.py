@@ -1,7 +1,5 @@
 """Stepping many games at once, written once and compiled for each game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

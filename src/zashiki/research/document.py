@@ -1,7 +1,5 @@
 """Writes the tables of docs/research.md: `python -m zashiki.research.document docs/research.md [GAME ...]`."""
 
-from __future__ import annotations
-
 import re
 import sys
 from pathlib import Path

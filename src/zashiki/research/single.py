@@ -12,8 +12,6 @@ The reward comes at the end: 1 for winning, less if shared. An illegal action en
 `info["refusal"]` says which rule forbids it.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import gymnasium

@@ -137,7 +137,7 @@ class VectorGames(VectorEnv[Any, Any, Any]):
         chosen = kind.actions.parse(action)
         number = kind.kernels.why(self.game.tables, self._games[i : i + 1], 0, chosen.id)
         rule = kind.rulebook.ids[number]
-        return IllegalAction(f"game {i}: {chosen}", Refusal(rule, kind.rulebook[rule].text))
+        return IllegalAction(f"game {i}: {chosen}", Refusal(rule, self.game.book()[rule].text))
 
 
 def measure(name: str, games: int = 1024, seconds: float = 1.0, **options: Any) -> float:

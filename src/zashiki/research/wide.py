@@ -1,7 +1,5 @@
 """Reading numbers of two and four bytes out of raw memory at any place: one machine instruction each."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -3,8 +3,6 @@
 It runs on all cores at the lowest priority. It can be stopped between two findings and resumed later.
 """
 
-from __future__ import annotations
-
 import os
 import threading
 from collections.abc import Callable, Iterator
@@ -12,6 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -20,6 +19,7 @@ from ..api.state import State
 from ..api.view import View
 from ..bots.search import compiled_search
 from ..errors import OptionError
+from ..releases.loader import own_module
 from .coach import Advice, advise
 from .position_value import Value, evaluator
 from .reviewed_game import ReviewedGame
@@ -128,7 +128,23 @@ def analyse(
     """
     if depth not in DEPTHS:
         raise OptionError(f"there is no depth '{depth}'; depths: {', '.join(DEPTHS)}")
-    reviewed = source if isinstance(source, ReviewedGame) else ReviewedGame.of(source)
+    # A release has a class of its own for the games of its rules, and code of its own to review them.
+    reviewed: Any = source if hasattr(source, "timeline") else ReviewedGame.of(source)
+    home = own_module(reviewed, "review.analysis")
+    review: Review | None = home.analyse_game(reviewed, seats, depth, progress, stop, known, workers)
+    return review
+
+
+def analyse_game(
+    reviewed: ReviewedGame,
+    seats: list[int] | None,
+    depth: str,
+    progress: Progress | None,
+    stop: Callable[[], bool],
+    known: list[Finding] | None,
+    workers: int | None,
+) -> Review | None:
+    """The same for a game of this very package."""
     examined = list(range(reviewed.game.players)) if seats is None else sorted(set(seats))
     found = {_key(finding): finding for finding in known or []}
     tasks = dict(_tasks(reviewed, examined, DEPTHS[depth]))

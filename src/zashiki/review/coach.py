@@ -5,8 +5,6 @@ best action and the chosen action are searched once more, each alone and with th
 both are judged equally well.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from math import sqrt
 

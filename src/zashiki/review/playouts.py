@@ -6,8 +6,6 @@ average in earlier playouts, learned once and then fixed. So the value of a posi
 nothing else, and what a draw adds to it is zero on average, by construction.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

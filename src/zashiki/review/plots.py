@@ -1,10 +1,9 @@
 """Plots of a review as SVG: curves and bars in the colours of the seats."""
 
-from __future__ import annotations
-
 from html import escape
 
-from ..drawing.svg import FADED, INK, OCHRE, PAPER, SEAT_STYLES, TEXT_FACE, circle, el, letters, path, rect
+from ..drawing.palette import FADED, INK, OCHRE, PAPER, SEAT_STYLES, TEXT_FACE
+from ..drawing.svg import circle, el, letters, path, rect
 from .analysis import Review
 from .review_text import ReviewText
 

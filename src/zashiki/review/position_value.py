@@ -3,8 +3,6 @@
 The position is the true one, hidden cards included; only what chance has not drawn yet is open.
 """
 
-from __future__ import annotations
-
 import hashlib
 from functools import cache
 from math import sqrt

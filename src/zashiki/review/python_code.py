@@ -1,7 +1,5 @@
 """Python code that opens a position of a record: to be pasted into a notebook."""
 
-from __future__ import annotations
-
 from ..api.records import Record
 from ..api.state import State
 

@@ -1,10 +1,8 @@
 """HTML report of a review, one file that needs nothing else: curves, bars, and the boards at the turning points."""
 
-from __future__ import annotations
-
 from html import escape
 
-from ..drawing.svg import FADED, INDIGO, INK, PAPER, TEXT_FACE, TITLE_FACE, VERMILION
+from ..drawing.palette import FADED, INDIGO, INK, PAPER, TEXT_FACE, TITLE_FACE, VERMILION
 from .analysis import Review
 from .coach import Advice
 from .plots import part_bars, score_chart, win_chart

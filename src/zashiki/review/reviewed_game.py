@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import cached_property
 from pathlib import Path
 
+from ..api.edition import Values
 from ..api.endings import Ending, read_ending
 from ..api.game import Game
 from ..api.records import Record
 from ..api.state import State
 from ..api.timeline import Timeline, totals
+from ..releases.loader import own_module
 from ..replay import replay
 from .position_value import Value, final_value, value_of_result
 
@@ -20,21 +22,18 @@ class ReviewedGame:
     def __init__(self, timeline: Timeline, ending: Ending | None = None) -> None:
         self.timeline, self.ending = timeline, ending
 
-    @classmethod
-    def of(cls, source: State | Record | str, edition: str | Path | None = None) -> ReviewedGame:
-        """The game behind a state or a record.
+    @staticmethod
+    def of(source: State | Record | str, edition: str | Path | Values | None = None) -> ReviewedGame:
+        """The game behind a state or a record, by the version of the rules that it was played by.
 
         >>> import zashiki
         >>> state = zashiki.load("geishas-road").start(seed=7)
         >>> ReviewedGame.of(state).borders == [0, len(state.log)]
         True
         """
-        if isinstance(source, State):
-            return cls(Timeline.of(source))
-        record = source if isinstance(source, Record) else Record.read(source)
-        state = replay(record, edition)
-        ending = read_ending(state.game, record.header["ending"]) if "ending" in record.header else None
-        return cls(Timeline.of(state), ending)
+        state, ending = (source, None) if not isinstance(source, str | Record) else _read(source, edition)
+        made: ReviewedGame = own_module(state, "review.reviewed_game").ReviewedGame(Timeline.of(state), ending)
+        return made
 
     @property
     def game(self) -> Game:
@@ -72,3 +71,10 @@ class ReviewedGame:
         """The numbers of the moments at which a seat had a choice; a given beginning was nobody's choice."""
         own = self.timeline.moments[self.timeline.given :]
         return [moment.number for moment in own if not moment.by_chance and moment.open]
+
+
+def _read(source: Record | str, edition: str | Path | Values | None) -> tuple[State, Ending | None]:
+    """The last position of a record, and what stopped the game there."""
+    record = source if isinstance(source, Record) else Record.read(source)
+    state = replay(record, edition)
+    return state, read_ending(state.game, record.header["ending"]) if "ending" in record.header else None

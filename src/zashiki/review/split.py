@@ -5,8 +5,6 @@ a decision changes is the choice of the seat that made it. The steps add up: val
 of all seats together are the result, exactly, for every seat.
 """
 
-from __future__ import annotations
-
 from itertools import pairwise
 from math import sqrt
 

@@ -3,14 +3,14 @@
 Run as `python -m zashiki.review.worker` by the table server, at the lowest priority.
 """
 
-from __future__ import annotations
-
 import os
 import sys
+from typing import Any
 
 import msgspec
 
 from .analysis import NICE, Finding, Review, analyse
+from .reviewed_game import ReviewedGame
 
 
 class Assignment(msgspec.Struct):
@@ -19,6 +19,8 @@ class Assignment(msgspec.Struct):
     record: str
     depth: str
     known: list[Finding] = []
+    edition: dict[str, Any] | None = None
+    """The values of the edition it was played with; none: the standard of its rules."""
 
 
 class ProgressMessage(msgspec.Struct, omit_defaults=True):
@@ -46,7 +48,8 @@ def main() -> None:
         last = ProgressMessage(done, total, finding)
         send(last)
 
-    review = analyse(assignment.record, None, assignment.depth, progress, known=assignment.known)
+    reviewed = ReviewedGame.of(assignment.record, assignment.edition)
+    review = analyse(reviewed, None, assignment.depth, progress, known=assignment.known)
     send(ProgressMessage(last.done, last.total, None, review))
 
 

@@ -1,7 +1,5 @@
 """Writes the smallest whole game, to be made into another: `zashiki new-game`."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -15,6 +15,8 @@ HELP = {
     "zashiki_sockets_dropped_total": "Sockets closed by the server, by reason.",
     "zashiki_bot_answers_total": "Answers of bots: played, stale, crashed or failed.",
     "zashiki_broken_tables_total": "Tables that no longer replay, met by this process.",
+    "zashiki_outages_total": "Outages in which nobody could play, met by this process.",
+    "zashiki_clock_jumps_total": "Times the wall clock was set while this process ran.",
     "zashiki_commit_seconds": "Time of a group commit.",
     "zashiki_commit_rows": "Entries of the commits.",
     "zashiki_sockets": "Sockets open now.",

@@ -33,6 +33,9 @@ STATUS: dict[RefusalKind, int] = {
 class Refused(Exception):  # noqa: N818  (a value with a reason, on its way to the one who asked)
     """A request was refused: the kind, a sentence, and the current version of the position."""
 
+    wait = 1.0
+    """Seconds after which it may be tried again, where too much was asked for."""
+
     def __init__(self, refusal: RefusalKind, text: str, version: int | None = None, rule: str | None = None) -> None:
         super().__init__(f"{refusal}: {text}")
         self.refusal = refusal

@@ -39,7 +39,7 @@ class Settings:
     games: tuple[str, ...] = ()
     """The games offered, comma-separated; none named: all."""
     bots: int = 1
-    """Bot processes of each server process."""
+    """Bot processes of each server process; for `strongest` there is one more."""
     origins: tuple[str, ...] = ()
     """Origins allowed besides the server's own, comma-separated."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
@@ -47,7 +47,7 @@ class Settings:
     metrics: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses that may read /metrics, comma-separated; *: every address."""
     body_bytes: int = 16_384
-    """The largest request body and socket message."""
+    """The largest request body and socket message; a record that is posted comes on top."""
     outbox_bytes: int = 262_144
     """Unsent bytes for a slow reader before its socket is closed."""
     hello_seconds: float = 10.0
@@ -56,6 +56,8 @@ class Settings:
     """Between two pings of a socket; twice that without an answer closes it."""
     sockets_per_table: int = 200
     """Sockets that watchers may have open at one table."""
+    sockets_per_client: int = 100
+    """Sockets that watchers behind one address may have open."""
     sockets: int = 20_000
     """Sockets open in one server process."""
     loaded_tables: int = 5_000
@@ -72,14 +74,28 @@ class Settings:
     """Moves and other commands, by seat."""
     chat_rate: Rate = Rate(8, 0.5)
     """Chat messages, by seat."""
-    ask_rate: Rate = Rate(200, 50)
-    """Questions that cost a replay or a search of the rules, by address."""
+    connect_rate: Rate = Rate(300, 60)
+    """New connections, by address; those of proxies are not counted."""
+    work_rate: Rate = Rate(800, 100)
+    """Milliseconds of work for whoever has no key, by address."""
+    seat_work_rate: Rate = Rate(600, 40)
+    """Milliseconds of work for a player, by seat."""
+    players_work_rate: Rate = Rate(3000, 300)
+    """Milliseconds of work for all players behind one address together."""
     advice_rate: Rate = Rate(10, 0.2)
     """Reviews begun, by address, and hints, by seat."""
+    hint_rate: Rate = Rate(60, 2)
+    """Hints, by address."""
+    reviews_waiting: int = 6
+    """Reviews that may wait, by address."""
+    bot_tables: int = 4
+    """Tables of bots alone that may be played at the same time, by address."""
     bot_seconds: float = 60.0
     """How long a bot may think before its process is replaced."""
     abandoned_days: float = 180.0
-    """Days without an entry after which a table that has not ended is closed as abandoned; 0: never."""
+    """Days of uptime without an entry after which a table that has not ended is closed as abandoned; 0: never."""
+    salt_seconds: float = 6.0
+    """How long a game waits for the hashes of salts when every seat is taken, and then again for the salts."""
     bot_grace: float = 3.0
     """How long a process waits before it lets its own bots answer a position that another process made."""
 
@@ -181,7 +197,7 @@ def table() -> str:
     """The settings as a Markdown table.
 
     >>> print(table().splitlines()[4])
-    | `ZASHIKI_BOTS` | `1` | Bot processes of each server process. |
+    | `ZASHIKI_BOTS` | `1` | Bot processes of each server process; for `strongest` there is one more. |
     """
     rows = [f"| `{v.name}` | {f'`{v.usual}`' if v.usual else ''} | {v.meaning} |" for v in variables()]
     return "\n".join(["| variable | usually | |", "|---|---|---|", *rows])

@@ -11,8 +11,6 @@ event that the action before it must have brought: verb, paragraph, operands. A 
 action that must be refused there, and after `by` the paragraph that forbids it. Other readers see comments.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -5,8 +5,6 @@ is the paragraph it illustrates. The example shows the actions from the note to 
 next note. The captions are in `en.ftl`, `ru.ftl` and so on, by the id of the note.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache

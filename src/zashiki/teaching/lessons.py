@@ -14,8 +14,6 @@ The learner sits in the first seat: from the first note on, the learner does eac
 without a note of its own belongs to the note before it.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

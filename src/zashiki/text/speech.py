@@ -1,7 +1,5 @@
 """Sentences in four languages: Fluent messages of the core and of a game, with names that bring their own grammar."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from pathlib import Path

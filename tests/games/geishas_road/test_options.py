@@ -84,7 +84,7 @@ def test_every_mix_is_either_played_or_refused_with_a_paragraph():
 def test_a_forbidden_mix_names_what_does_not_go_together_and_why(options, rule, named):
     with pytest.raises(OptionError) as error:
         load(**options)
-    text = zashiki.load("geishas-road").kind.rulebook[rule].text
+    text = zashiki.load("geishas-road").book()[rule].text
     assert str(error.value).endswith(f"{text} [{rule}]")
     assert named in str(error.value)
 

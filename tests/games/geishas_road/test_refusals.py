@@ -151,7 +151,7 @@ def test_refusals_of_the_whole_action_table(phase):
         else:
             verb = str(action).split()[0]
             assert refusal.rule == expected.get(verb, expected[OTHER]), action
-            assert refusal.text == state.game.kind.rulebook[refusal.rule].text
+            assert refusal.text == state.game.book()[refusal.rule].text
 
 
 @pytest.mark.parametrize("phase", PHASES)

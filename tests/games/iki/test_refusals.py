@@ -247,7 +247,7 @@ def test_refusals_of_the_whole_action_table(phase):
             assert refusal is None, action
         else:
             assert refusal.rule == wanted(expected, str(action)), action
-            assert refusal.text == state.game.kind.rulebook[refusal.rule].text
+            assert refusal.text == state.game.book()[refusal.rule].text
 
 
 @pytest.mark.parametrize("phase", PHASES)

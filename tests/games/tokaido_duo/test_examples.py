@@ -141,5 +141,5 @@ def test_final_scoring_42_and_35_and_18_make_95():
 
 
 def test_the_numbers_of_the_example_are_those_of_our_rulebook():
-    assert GAME.kind.rulebook["merchant.slab"].text.count("35") == 1
-    assert "42" in GAME.kind.rulebook["score.faith"].text
+    assert GAME.book()["merchant.slab"].text.count("35") == 1
+    assert "42" in GAME.book()["score.faith"].text

@@ -209,7 +209,7 @@ def test_refusals_of_the_whole_action_table(phase):
         if str(action) in allowed:
             assert refusal is None, action
         else:
-            assert refusal.text == state.game.kind.rulebook[refusal.rule].text
+            assert refusal.text == state.game.book()[refusal.rule].text
             if refusal.rule != expected_rule(expected, str(action)):
                 wrong[str(action)] = (refusal.rule, "instead of", expected_rule(expected, str(action)))
     assert wrong == {}

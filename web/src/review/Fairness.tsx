@@ -1,8 +1,9 @@
 // The fairness tab: every draw derived again from the revealed seed.
 import { useEffect, useState } from "preact/hooks";
 import type { Story } from "../protocol";
-import { t } from "../words";
-import { canVerify, type Verdict, verifyDraws } from "./verify";
+import { saltsKept } from "../salts";
+import { listed, t } from "../words";
+import { canVerify, discarded, type Verdict, verifyDraws } from "./verify";
 import type { ReviewModel } from "./model";
 
 export function Fairness({ model }: { model: ReviewModel }) {
@@ -10,14 +11,24 @@ export function Fairness({ model }: { model: ReviewModel }) {
   return story && <Check key={story.table} story={story} to={(k) => model.to(k)} />;
 }
 
+/** Whose salts went into the deal, and who was left out. */
+function saltSentence(story: Story): string {
+  if (!story.salts.length) return t("fair-no-salts");
+  const [names, others] = [story.salted, story.unsalted].map((seats) => listed(seats.map((seat) => story.names[seat] ?? "")));
+  return t(!names ? "fair-some-salts" : others ? "fair-salts-without" : "fair-salts", { names: names ?? "", others: others ?? "" });
+}
+
 function Check({ story, to }: { story: Story; to: (k: number) => void }) {
   const [done, setDone] = useState(0);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [kept, setKept] = useState<boolean | null>(null);
   useEffect(() => {
-    if (story.seed && canVerify()) void verifyDraws(story, setDone).then(setVerdict);
+    if (!story.seed || !canVerify()) return;
+    void saltsKept(story).then(setKept);
+    void verifyDraws(story, setDone).then(setVerdict);
   }, [story.table]);
   const draws = story.moments.filter((moment) => moment.draw && moment.k > story.given).length;
-  const good = verdict && verdict.committed && !verdict.fault;
+  const good = verdict && verdict.committed && !verdict.fault && kept !== false;
   return (
     <div class="fairness">
       <p>{t("fair-here")}</p>
@@ -30,9 +41,13 @@ function Check({ story, to }: { story: Story; to: (k: number) => void }) {
             ? t("fair-good", { draws: verdict.draws.length })
             : verdict.fault
               ? t("fair-bad", { number: verdict.fault.number + 1, came: verdict.fault.action, due: verdict.fault.expected ?? "?" })
-              : t("fair-uncommitted")}
+              : t(verdict.committed ? "fair-salt-missing" : "fair-uncommitted")}
         </p>
       )}
+      <p class="salts">
+        {saltSentence(story)} {kept && t("fair-own-salt")}
+      </p>
+      {story.undone.length > 0 && <p class="undone">{t("fair-undone", { draws: discarded(story) })}</p>}
       {story.given > 0 && <p>{t("fair-given", { number: story.given })}</p>}
       {verdict && (
         <ol class="draws">

@@ -58,7 +58,7 @@ export default function Review({ name: id }: { name: string }) {
       </main>
       {openParagraph.value !== null && story && (
         <Suspense fallback={null}>
-          <RulebookPanel game={story.game} />
+          <RulebookPanel game={story.game} rules={story.rules} />
         </Suspense>
       )}
       <Tips />

@@ -1,18 +1,13 @@
 // Fairness check: every draw derived again from the seed, in the browser.
+import { canHash, sha256 } from "../hash";
 import type { Draw, Moment, Story } from "../protocol";
 
 /** What the check reads of a finished game. */
-export interface DrawnGame extends Pick<Story, "seed" | "salts" | "commitment" | "given"> {
+export interface DrawnGame extends Pick<Story, "seed" | "salts" | "commitment" | "given" | "undone"> {
   moments: Pick<Moment, "k" | "action" | "draw">[];
 }
 
 const SPACE = 1n << 256n;
-const ENCODER = new TextEncoder();
-
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", ENCODER.encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** Draw `number` among `total` equal parts: the hash of key/number/retry as a number, modulo `total`, without bias. */
 async function drawNumber(key: string, number: number, total: bigint): Promise<bigint> {
@@ -45,9 +40,16 @@ export interface Verdict {
   fault: CheckedDraw | null;
 }
 
-export const canVerify = (): boolean => typeof crypto.subtle !== "undefined";
+export const canVerify = canHash;
 
-/** Check the seed against its commitment, and every draw against the seed; `onProgress` gets the number of draws done. */
+/** How many draws undos have discarded, in the whole game or before an action. */
+export const discarded = (game: Pick<Story, "undone">, before = Infinity): number =>
+  game.undone.reduce((sum, [place, draws]) => sum + (place < before ? draws : 0), 0);
+
+/**
+ * Check the seed against its commitment, and every draw against the seed; `onProgress` gets the number of draws done.
+ * A draw that was undone has used up its number of the stream.
+ */
 export async function verifyDraws(game: DrawnGame, onProgress: (done: number) => void): Promise<Verdict> {
   const seed = game.seed ?? "";
   const key = [seed, ...game.salts].join("|");
@@ -57,7 +59,7 @@ export async function verifyDraws(game: DrawnGame, onProgress: (done: number) =>
     if (!moment.draw || moment.k <= game.given) continue;
     const number = draws.length;
     const total = moment.draw.options.reduce((sum, [, weight]) => sum + BigInt(weight), 0n);
-    const expected = optionAt(moment.draw.options, await drawNumber(key, number, total));
+    const expected = optionAt(moment.draw.options, await drawNumber(key, number + discarded(game, moment.k), total));
     const checked = { k: moment.k, number, action: moment.action, expected };
     draws.push(checked);
     onProgress(draws.length);

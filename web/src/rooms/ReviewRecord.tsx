@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { makeTable, Refused } from "../api";
 import { catalogue } from "../catalogue";
 import { saveTable } from "../storage";
-import type { SeatOrder } from "../protocol";
+import { MAX_RECORD, type SeatOrder } from "../protocol";
 import { go } from "../router";
 import { refusalText } from "../table/refusals";
 import { t } from "../words";
@@ -45,6 +45,7 @@ export function ReviewRecord() {
 async function open(record: string): Promise<string> {
   const header = (name: string): string => new RegExp(`^${name}: *(.*?) *$`, "m").exec(record)?.[1] ?? "";
   const game = header("game");
+  if (record.length > MAX_RECORD) return t("refusal-too-large");
   if (!game) return t("record-none");
   if (!header("result") && !header("ending")) return t("record-unfinished");
   const seats = Array.from({ length: Number(header("players")) || 2 }, (): SeatOrder => ({ kind: "bot" }));

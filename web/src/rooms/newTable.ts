@@ -21,9 +21,9 @@ export interface Order {
 /** The seat of the one at this browser. */
 export const ownSeat = (): SeatOrder => ({ kind: "person", name: settings.name.value || null, language: language.value });
 
-/** Create a table and go to it. */
+/** Create a table and go to it; its people add salts to the seed. */
 export async function openTable(order: TableOrder, title: string, shared = false): Promise<void> {
-  const made = await makeTable(order);
+  const made = await makeTable({ ...order, salts: true });
   const keys = Object.fromEntries(made.seats.map(({ seat, key }) => [seat, key]));
   saveTable(made.table, { game: order.game, title, keys, shared });
   go(`/table/${made.table}`);

@@ -20,12 +20,12 @@ interface RulebookProps {
   wanted: string;
 }
 
-/** The rulebook in the current language. */
-export function useRulebook(game: string): Rules | null {
+/** The rulebook in the current language, of a version of the rules or of the newest. */
+export function useRulebook(game: string, rules?: number): Rules | null {
   const [book, setBook] = useState<Rules | null>(null);
   useEffect(() => {
-    void askRules(game).then(setBook);
-  }, [game, language.value]);
+    void askRules(game, rules).then(setBook);
+  }, [game, rules, language.value]);
   return book;
 }
 

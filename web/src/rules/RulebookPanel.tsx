@@ -8,8 +8,8 @@ const close = (): void => {
   openParagraph.value = null;
 };
 
-export default function RulebookPanel({ game }: { game: string }) {
-  const book = useRulebook(game);
+export default function RulebookPanel({ game, rules }: { game: string; rules?: number }) {
+  const book = useRulebook(game, rules);
   const [wanted, setWanted] = useState("");
   const at = openParagraph.value;
   useEffect(() => {
@@ -30,6 +30,7 @@ export default function RulebookPanel({ game }: { game: string }) {
         <button type="button" class="icon" onClick={close} aria-label={t("close")}>
           ✕
         </button>
+        {rules !== undefined && <p>{t("rules-version", { version: rules })}</p>}
         <SearchBox wanted={wanted} want={setWanted} />
       </header>
       <Rulebook game={game} at={at} own={false} book={book} wanted={wanted} />

@@ -1,4 +1,4 @@
-// HTML from the subset of Markdown that rulebooks use: paragraphs, lists, tables, emphasis, code.
+// HTML from the subset of Markdown that rulebooks use: paragraphs, lists, tables, notes, emphasis, code.
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 function inline(text: string): string {
@@ -21,6 +21,7 @@ export function markdown(text: string): string {
 function blockHtml(lines: string[]): string {
   const first = lines[0] ?? "";
   if (first.startsWith("|")) return tableHtml(lines);
+  if (first.startsWith(">")) return `<aside class="note">${inline(lines.map((line) => line.replace(/^> ?/, "")).join(" "))}</aside>`;
   if (!ITEM.test(first)) {
     const item = lines.findIndex((line) => ITEM.test(line));
     if (item > 0) return blockHtml(lines.slice(0, item)) + blockHtml(lines.slice(item));
@@ -40,5 +41,6 @@ function tableHtml(lines: string[]): string {
   const cells = rows.map((row) => row.replace(/^\||\|$/g, "").split("|"));
   const line = (row: string[], tag: string): string => `<tr>${row.map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join("")}</tr>`;
   const [head, ...body] = cells;
-  return `<table>${head ? line(head, "th") : ""}${body.map((row) => line(row, "td")).join("")}</table>`;
+  const table = `<table>${head ? line(head, "th") : ""}${body.map((row) => line(row, "td")).join("")}</table>`;
+  return `<div class="table-scroll" tabindex="0">${table}</div>`;
 }

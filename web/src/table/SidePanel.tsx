@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameInfo, LogLine } from "../protocol";
 import { openRule } from "../rules/panel";
 import { SeatSign } from "../ui/SeatSign";
-import { t } from "../words";
+import { listed, t } from "../words";
 import type { TableModel } from "./model";
 
 type Tab = "log" | "points" | "talk";
@@ -36,12 +36,15 @@ export function SidePanel({ model, game }: { model: TableModel; game: GameInfo |
 function Log({ model }: { model: TableModel }) {
   const end = useRef<HTMLLIElement>(null);
   const lines = model.lines.value;
+  const names = model.scene.value?.names ?? [];
+  const without = (model.about.value?.seats ?? []).filter((seat) => seat.unsalted).map((seat) => names[seat.seat] ?? seat.title);
   useEffect(() => {
     const box = end.current?.closest(".sheet");
     box?.scrollTo({ top: box.scrollHeight });
   }, [lines.length]);
   return (
     <ol class="log" onKeyDown={moveByArrows}>
+      {without.length > 0 && <li class="quiet">{t("salts-without", { names: listed(without) })}</li>}
       {lines.map((line, k) => (
         <LogEntry key={`${line.number}.${k}`} line={line} model={model} newest={k === lines.length - 1} />
       ))}

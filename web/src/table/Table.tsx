@@ -56,6 +56,7 @@ export default function Table({ name: id }: { name: string }) {
         <h2 class="visually-hidden">{t("board")}</h2>
         <Stage model={model} />
         <div class="beside">
+          {about && !about.newest && <p class="older-rules">{t("older-rules", { version: about.rules })}</p>}
           {model.position.value?.stage === "gathering" && <WaitingRoom model={model} />}
           <Prompt model={model} />
           <SidePanel model={model} game={game} />
@@ -66,7 +67,7 @@ export default function Table({ name: id }: { name: string }) {
       {ended && <Ending model={model} game={game} close={() => setEnded(false)} />}
       {openParagraph.value !== null && about && (
         <Suspense fallback={null}>
-          <RulebookPanel game={about.game} />
+          <RulebookPanel game={about.game} rules={about.rules} />
         </Suspense>
       )}
       <Tips />

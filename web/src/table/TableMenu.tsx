@@ -8,7 +8,7 @@ export function TableMenu({ model }: { model: TableModel }) {
   const you = model.you.value;
   if (you === null || position?.stage !== "playing") return null;
   const at = model.scene.value?.version ?? position.version;
-  const bot = model.about.value?.seats[you]?.bot;
+  const seat = model.about.value?.seats[you];
   const resign = (): void => {
     if (confirm(t("resign-sure"))) void model.send({ type: "resign" });
   };
@@ -17,7 +17,7 @@ export function TableMenu({ model }: { model: TableModel }) {
       <button type="button" onClick={() => void model.send({ type: "offer-undo", at })}>
         {t("offer-undo")}
       </button>
-      {bot ? (
+      {seat?.bot ? (
         <button type="button" onClick={() => void model.send({ type: "reclaim" })}>
           {t("reclaim")}
         </button>
@@ -26,6 +26,7 @@ export function TableMenu({ model }: { model: TableModel }) {
           {t("hand-over")}
         </button>
       )}
+      {seat?.stand_in && <p class="quiet">{t("stand-in", { bot: t(`level-${seat.stand_in}`) })}</p>}
       <button type="button" onClick={resign}>
         {t("resign")}
       </button>

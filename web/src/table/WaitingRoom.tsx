@@ -1,7 +1,7 @@
 // Before the game: who sits where, and the link for those who are invited.
 import { useEffect, useState } from "preact/hooks";
 import { claimSeat, Refused } from "../api";
-import { settings } from "../storage";
+import { knownTable, settings } from "../storage";
 import { SeatSign } from "../ui/SeatSign";
 import { language, t } from "../words";
 import type { TableModel } from "./model";
@@ -12,6 +12,8 @@ export function WaitingRoom({ model }: { model: TableModel }) {
   if (!about) return null;
   const open = about.seats.filter((seat) => seat.kind === "open");
   const mine = model.you.value !== null;
+  const keys = knownTable(model.id)?.keys ?? {};
+  if (about.seats.every((seat) => seat.bot || seat.seat in keys)) return null;
   return (
     <section class="waiting-room">
       <h2>{t("who-plays")}</h2>
@@ -20,6 +22,7 @@ export function WaitingRoom({ model }: { model: TableModel }) {
           <li key={seat.seat}>
             <SeatSign seat={seat.seat} name={seat.title} />
             <span>{seat.name ?? (seat.kind === "open" ? t("open-seat") : seat.bot ? t(`level-${seat.bot}`) : t("person"))}</span>
+            {seat.stand_in && <small>{t("stand-in", { bot: t(`level-${seat.stand_in}`) })}</small>}
             {!mine && seat.kind === "open" && (
               <button type="button" class="main" onClick={() => void sit(model, seat.seat)}>
                 {t("sit-here")}
@@ -28,6 +31,7 @@ export function WaitingRoom({ model }: { model: TableModel }) {
           </li>
         ))}
       </ul>
+      {about.salting && <p class="quiet">{t("salting")}</p>}
       {mine && open.length > 0 && <Invitation link={`${location.origin}/table/${model.id}`} />}
     </section>
   );

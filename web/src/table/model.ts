@@ -2,6 +2,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { askHint, askScene, askWhyNot, Refused } from "../api";
 import { type CommandBody, TableSocket } from "../socket";
+import { addSalts, addSaltsAhead } from "../salts";
 import { knownTable, saveTable, settings, updateTable } from "../storage";
 import type { About, Candidate, Chat, Entry, LogLine, Position, Refusal, Scene, SceneChoice, Update } from "../protocol";
 import { snapshot, type Snapshot } from "./motion";
@@ -11,7 +12,7 @@ import { shape } from "./shape";
 const PACE = 750;
 /** At most so many entries are shown one by one to a player who comes back. */
 const MOST_REPLAYED = 40;
-const SHOWN_KINDS = ["move", "take-back", "answer-undo", "open", "claim", "salt", "resign", "timeout", "abandon", "offer-undo"];
+const SHOWN_KINDS = ["move", "take-back", "answer-undo", "open", "claim", "salt", "salts-due", "resign", "timeout", "abandon", "offer-undo"];
 
 export interface Notice {
   text: string;
@@ -81,7 +82,10 @@ export class TableModel {
 
   private receive(update: Update): void {
     batch(() => {
-      if (update.about) this.about.value = update.about;
+      if (update.about) {
+        this.addSalts(update.about);
+        this.about.value = update.about;
+      }
       if (update.position) this.position.value = update.position;
       this.chat.value = [...this.chat.value, ...update.entries.filter((entry) => entry.kind === "chat")];
       this.latest = update.number;
@@ -91,6 +95,16 @@ export class TableModel {
       this.stepsBehind.value = this.steps.length;
     });
     void this.advance();
+  }
+
+  /** Salt this table before it begins, and its rematch before this player goes there. */
+  private addSalts(about: About): void {
+    const keys = knownTable(this.id)?.keys ?? {};
+    void addSalts(this.id, keys, about);
+    const { you, rematch, seats } = about;
+    if (rematch && you !== null && this.about.value && !this.about.value.rematch) {
+      void addSaltsAhead(rematch, rotateKeys(keys, this.key, (you + 1) % seats.length)).catch(() => undefined);
+    }
   }
 
   /** Show what is not shown yet: entry by entry, or at once. */

@@ -86,6 +86,9 @@ resign = Resign
 resign-sure = Give this game up?
 
 who-plays = Who plays
+stand-in = While away: { $bot }
+salting = Every player adds a secret salt to the draws, so that nobody can choose them.
+salts-without = The game began without the salt of { $names }: it did not come in time.
 sit-here = Sit here
 invite = Send this link, or let them scan the code:
 link = Link to this table
@@ -106,6 +109,9 @@ fair = Were the draws fair?
 fair-how = Before the first draw the server showed the commitment: the SHA-256 of its secret seed. Here is the seed. Save the record, and “zashiki verify” works out every draw again.
 commitment = Commitment
 seed = Seed
+
+rules-version = Version { $version } of the rules
+older-rules = This table keeps to version { $version } of the rules, as it began. New tables have newer rules or values.
 
 hint = Ask for a hint
 pondering = Thinking…
@@ -172,6 +178,16 @@ fair-bad = Draw { $number } does not follow from the seed: it brought “{ $came
 fair-uncommitted = The seed is not the one whose commitment was published.
 fair-commitment = The seed has the published commitment
 fair-given = Actions given as the beginning, not drawn here: { $number }.
+fair-no-salts = No player added a salt: the host alone chose what the draws follow from.
+fair-some-salts = Salts of players went into every draw.
+fair-salts = Salts of { $names } went into every draw.
+fair-salts-without = Salts of { $names } went into every draw; { $others } gave none in time.
+fair-own-salt = Yours is among them, and nobody changed theirs after seeing it.
+fair-salt-missing = A salt is not the one that was promised before the deal.
+fair-undone = Moves were undone by agreement; { $draws ->
+    [one] the draw that was discarded did not come again.
+   *[other] the { $draws } draws that were discarded did not come again.
+  }
 fair-no-seed = This record holds no seed, so its draws cannot be checked.
 fair-cannot = The browser offers SHA-256 only on https or localhost.
 agrees = agrees

@@ -86,6 +86,9 @@ resign = Abandonner
 resign-sure = Abandonner cette partie ?
 
 who-plays = Qui joue
+stand-in = En cas d’absence : { $bot }
+salting = Chaque joueur ajoute un sel secret aux tirages, pour que personne ne puisse les choisir.
+salts-without = La partie a commencé sans le sel de ces joueurs : { $names }. Il n’est pas venu à temps.
 sit-here = S’asseoir ici
 invite = Envoyez ce lien, ou faites lire le code :
 link = Lien vers cette table
@@ -106,6 +109,9 @@ fair = Les tirages étaient-ils honnêtes ?
 fair-how = Avant le premier tirage, le serveur a montré son engagement : le SHA-256 de sa graine secrète. Voici la graine. Enregistrez la partie, et « zashiki verify » recalcule chaque tirage.
 commitment = Engagement
 seed = Graine
+
+rules-version = Règles, version { $version }
+older-rules = Cette table garde la version { $version } des règles, celle de son début. Les nouvelles tables ont des règles ou des valeurs plus récentes.
 
 hint = Demander un conseil
 pondering = Réflexion…
@@ -172,6 +178,16 @@ fair-bad = Le tirage { $number } ne découle pas de la graine : il a donné «�
 fair-uncommitted = Cette graine n’est pas celle de l’engagement publié.
 fair-commitment = La graine est bien celle de l’engagement publié
 fair-given = Actions données comme début, non tirées ici : { $number }.
+fair-no-salts = Aucun joueur n’a ajouté de sel : l’hôte seul a choisi ce dont découlent les tirages.
+fair-some-salts = Des sels de joueurs sont entrés dans chaque tirage.
+fair-salts = Les sels de ces joueurs sont entrés dans chaque tirage : { $names }.
+fair-salts-without = Les sels de ces joueurs sont entrés dans chaque tirage : { $names } ; pas de sel à temps : { $others }.
+fair-own-salt = Le vôtre en est, et personne n’a changé le sien après l’avoir vu.
+fair-salt-missing = Un sel n’est pas celui qui avait été promis avant la donne.
+fair-undone = Des coups ont été annulés d’un commun accord ; { $draws ->
+    [one] le tirage écarté n’est pas revenu.
+   *[other] les { $draws } tirages écartés ne sont pas revenus.
+  }
 fair-no-seed = Cette partie enregistrée n’a pas de graine : ses tirages ne peuvent être vérifiés.
 fair-cannot = Le navigateur n’offre SHA-256 que sur https ou localhost.
 agrees = conforme

@@ -86,6 +86,9 @@ resign = Poddaj się
 resign-sure = Poddać tę partię?
 
 who-plays = Kto gra
+stand-in = Na czas nieobecności: { $bot }
+salting = Każdy gracz dodaje do losowań tajną sól, żeby nikt nie mógł ich wybrać.
+salts-without = Gra zaczęła się bez soli graczy: { $names }. Nie przyszła na czas.
 sit-here = Usiądź tutaj
 invite = Wyślij ten link albo pokaż kod:
 link = Link do tego stołu
@@ -106,6 +109,9 @@ fair = Czy losowania były uczciwe?
 fair-how = Przed pierwszym losowaniem serwer pokazał zobowiązanie: SHA-256 swojego tajnego ziarna. Oto ziarno. Zapisz przebieg, a „zashiki verify” wyliczy każde losowanie od nowa.
 commitment = Zobowiązanie
 seed = Ziarno
+
+rules-version = Zasady w wersji { $version }
+older-rules = Ten stół trzyma się wersji { $version } zasad, jak na początku. Nowe stoły mają nowsze zasady lub wartości.
 
 hint = Poproś o podpowiedź
 pondering = Myślę…
@@ -173,6 +179,17 @@ fair-bad = Losowanie { $number } nie wynika z ziarna: wypadło „{ $came }”, 
 fair-uncommitted = To nie jest ziarno z ogłoszonego zobowiązania.
 fair-commitment = Ziarno odpowiada ogłoszonemu zobowiązaniu
 fair-given = Akcje dane jako początek, tu nielosowane: { $number }.
+fair-no-salts = Żaden gracz nie dodał soli: to, z czego wynikają losowania, wybrał sam gospodarz.
+fair-some-salts = Sól graczy weszła do każdego losowania.
+fair-salts = Do każdego losowania weszła sól graczy: { $names }.
+fair-salts-without = Do każdego losowania weszła sól graczy: { $names }; nie przyszła na czas: { $others }.
+fair-own-salt = Twoja jest wśród nich i nikt nie zmienił swojej, widząc ją.
+fair-salt-missing = Jedna sól nie jest tą, którą obiecano przed rozdaniem.
+fair-undone = Za zgodą wszystkich cofnięto ruchy; { $draws ->
+    [one] odrzucone losowanie już nie wróciło.
+    [few] { $draws } odrzucone losowania już nie wróciły.
+   *[other] { $draws } odrzuconych losowań już nie wróciło.
+  }
 fair-no-seed = Ten zapis nie zawiera ziarna, więc losowań nie da się sprawdzić.
 fair-cannot = Przeglądarka udostępnia SHA-256 tylko przez https lub na localhost.
 agrees = zgadza się

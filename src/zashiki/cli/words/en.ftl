@@ -71,12 +71,21 @@ replay-stops = The record stops before the end. { $prompt }
 enter-goes-on = Enter goes on
 picture = { $path }: { $game } after { $moves } moves
 verified-seed = The seed is the one that was committed to before the first draw.
+verified-no-salts = No player added a salt: the host alone chose what the draws follow from.
+verified-some-salts = Salts of players went into every draw.
+verified-salts = Salts of these players went into every draw: { $names }.
+verified-unsalted = None came in time from: { $names }.
+verified-undone = Moves were undone by agreement; { $draws ->
+    [one] the draw that was discarded did not come again.
+   *[other] the { $draws } draws that were discarded did not come again.
+  }
 verified-ending = The game stopped before its end: { $ending }.
 verified = All { $draws } draws follow from it. Verified.
 not-verified = NOT verified: { $fault }
 verify-commitment = the seed is not the one of the commitment { $commitment }…
 verify-short = the record stops after { $actions } actions, before the end of the game
 verify-draw = line { $line }: draw { $draw } is “{ $due }” by the seed, and the record says “{ $came }”
+verify-undone = the header says “undone”, but nobody decided after { $actions } actions, so no undo led there
 verify-long = line { $line }: the record goes on after the end of the game
 verify-played-out = the record says “{ $ending }”, and the game was played to its end
 verify-result = the record gives the result as “{ $there }”, its moves give “{ $here }”

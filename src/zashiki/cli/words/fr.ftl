@@ -71,12 +71,21 @@ replay-stops = La partie enregistrée s’arrête avant la fin. { $prompt }
 enter-goes-on = Entrée pour continuer
 picture = { $path } : { $game } après { $moves } coups
 verified-seed = La graine est celle de l’engagement pris avant le premier tirage.
+verified-no-salts = Aucun joueur n’a ajouté de sel : l’hôte seul a choisi ce dont découlent les tirages.
+verified-some-salts = Des sels de joueurs sont entrés dans chaque tirage.
+verified-salts = Les sels de ces joueurs sont entrés dans chaque tirage : { $names }.
+verified-unsalted = Pas de sel à temps : { $names }.
+verified-undone = Des coups ont été annulés d’un commun accord ; { $draws ->
+    [one] le tirage écarté n’est pas revenu.
+   *[other] les { $draws } tirages écartés ne sont pas revenus.
+  }
 verified-ending = La partie s’est arrêtée avant la fin : { $ending }.
 verified = Les { $draws } tirages en découlent tous. Vérifié.
 not-verified = NON vérifié : { $fault }
 verify-commitment = la graine n’est pas celle de l’engagement { $commitment }…
 verify-short = la partie enregistrée s’arrête après { $actions } actions, avant la fin
 verify-draw = ligne { $line } : le tirage { $draw } est « { $due } » selon la graine, et la partie dit « { $came } »
+verify-undone = l’en-tête dit « undone », mais personne n’a décidé après { $actions } actions : aucune annulation n’y mène
 verify-long = ligne { $line } : la partie continue après la fin
 verify-played-out = la partie dit « { $ending } », mais elle a été jouée jusqu’au bout
 verify-result = la partie donne le résultat « { $there } », ses coups donnent « { $here } »

@@ -71,12 +71,22 @@ replay-stops = Zapis urywa się przed końcem. { $prompt }
 enter-goes-on = Enter: dalej
 picture = { $path }: { $game } po ruchach: { $moves }
 verified-seed = To jest ziarno, do którego zobowiązano się przed pierwszym losowaniem.
+verified-no-salts = Żaden gracz nie dodał soli: to, z czego wynikają losowania, wybrał sam gospodarz.
+verified-some-salts = Do każdego losowania weszła sól graczy.
+verified-salts = Do każdego losowania weszła sól graczy: { $names }.
+verified-unsalted = Nie przyszła na czas od: { $names }.
+verified-undone = Za zgodą wszystkich cofnięto ruchy; { $draws ->
+    [one] odrzucone losowanie już nie wróciło.
+    [few] { $draws } odrzucone losowania już nie wróciły.
+   *[other] { $draws } odrzuconych losowań już nie wróciło.
+  }
 verified-ending = Gra przerwana przed końcem: { $ending }.
 verified = Wszystkie losowania ({ $draws }) z niego wynikają. Sprawdzono.
 not-verified = NIE sprawdzono: { $fault }
 verify-commitment = ziarno nie jest tym ze zobowiązania { $commitment }…
 verify-short = zapis urywa się po { $actions } akcjach, przed końcem gry
 verify-draw = wiersz { $line }: losowanie { $draw } to według ziarna „{ $due }”, a zapis mówi „{ $came }”
+verify-undone = nagłówek mówi „undone”, ale po { $actions } akcjach nikt nie decydował: żadne cofnięcie tam nie prowadzi
 verify-long = wiersz { $line }: zapis trwa po końcu gry
 verify-played-out = zapis mówi „{ $ending }”, ale grę rozegrano do końca
 verify-result = zapis podaje wynik „{ $there }”, a ruchy dają „{ $here }”

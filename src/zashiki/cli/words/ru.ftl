@@ -71,12 +71,22 @@ replay-stops = Запись обрывается до конца игры. { $pr
 enter-goes-on = Enter — дальше
 picture = { $path }: { $game }, сыграно ходов: { $moves }
 verified-seed = Это то самое зерно, обязательство которого было дано до первого жребия.
+verified-no-salts = Никто из игроков не добавил соль: от чего зависит жребий, выбрал один хозяин сервера.
+verified-some-salts = В каждый жребий вошла соль игроков.
+verified-salts = В каждый жребий вошла соль игроков: { $names }.
+verified-unsalted = Не прислали вовремя: { $names }.
+verified-undone = По согласию ходы отменялись; { $draws ->
+    [one] { $draws } отменённый жребий больше не выпал.
+    [few] { $draws } отменённых жребия больше не выпали.
+   *[other] { $draws } отменённых жребиев больше не выпали.
+  }
 verified-ending = Игра прервана до конца: { $ending }.
 verified = Все жребии ({ $draws }) следуют из него. Проверено.
 not-verified = НЕ проверено: { $fault }
 verify-commitment = зерно не отвечает обязательству { $commitment }…
 verify-short = запись обрывается после { $actions } действий, до конца игры
 verify-draw = строка { $line }: жребий { $draw } по зерну — «{ $due }», а в записи «{ $came }»
+verify-undone = в заголовке «undone», но после { $actions } действий никто не решал: отмена туда не ведёт
 verify-long = строка { $line }: запись продолжается после конца игры
 verify-played-out = в записи «{ $ending }», но игра доиграна до конца
 verify-result = в записи результат «{ $there }», а ходы дают «{ $here }»

@@ -1,7 +1,5 @@
 """Geisha's Road: two patrons, five geisha, one evening in Kyoto, and the games around it."""
 
-from __future__ import annotations
-
 from ...api.kind import Kind
 from .board.parts import parts
 from .board.picture import svg
@@ -23,6 +21,7 @@ from .words.labels import label, label_here
 from .words.log import tell
 from .words.outcome import outcome
 from .words.prompts import prompt
+from .words.rulebook import rulebook_text
 
 GAME = Kind(
     name="geishas-road",
@@ -55,5 +54,6 @@ GAME = Kind(
     label_here=label_here,
     parts=parts,
     highlights=highlights,
+    rulebook_text=rulebook_text,
     rebuild_log=rebuild_log,
 )

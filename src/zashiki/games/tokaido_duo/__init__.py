@@ -1,7 +1,5 @@
 """Tokaido Duo: two players, three companions each, three dice, once round the island of Shikoku."""
 
-from __future__ import annotations
-
 from ...api.kind import Kind
 from .board.parts import parts
 from .board.picture import svg
@@ -9,7 +7,7 @@ from .data.actions import TABLE
 from .data.edition import SHAPE, STANDARD, cross_check
 from .data.events import VERBS
 from .data.names import SEATS, SOURCES
-from .data.options import OPTIONS, VARIANTS, settle
+from .data.options import OPTIONS, VARIANTS
 from .data.questions import QUESTIONS
 from .data.state import State, View
 from .data.tables import build
@@ -23,13 +21,13 @@ from .words.labels import label, label_here
 from .words.log import tell
 from .words.outcome import outcome
 from .words.prompts import prompt
+from .words.rulebook import rulebook_text
 
 GAME = Kind(
     name="tokaido-duo",
     title="Tokaido Duo",
     rules_version=1,
     options=OPTIONS,
-    settle=settle,
     variants=VARIANTS,
     components=STANDARD,
     shape=SHAPE,
@@ -56,4 +54,5 @@ GAME = Kind(
     label_here=label_here,
     parts=parts,
     highlights=highlights,
+    rulebook_text=rulebook_text,
 )

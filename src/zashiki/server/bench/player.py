@@ -62,8 +62,18 @@ class Tally:
     moving: bool = True
     pause: float = 0.0
     """Seconds a player waits before a move."""
+    patience: float = 0.0
+    """Seconds of silence after which a player connects anew, perhaps to another server; 0: never."""
     views: bool = False
     """Do the players ask for views? The page does not."""
+    source: str | None = None
+    """The address of this machine that they come from."""
+
+
+CONNECT_SECONDS = 5.0
+"""Seconds that a server may take to open a socket."""
+RETRY_SECONDS = 0.25
+"""Seconds before a move that could not be stored is sent again."""
 
 
 class Player:
@@ -75,12 +85,30 @@ class Player:
         self._name = seed.rsplit(" ", maxsplit=1)[-1]
         self._socket: RawSocket | None = None
         self._pending: tuple[str, bytes, float] | None = None
+        self._answered = -1
+        """The version that the last move was an answer to."""
         self._count = 0
         self.number = -1
         self._position: PositionPart | None = None
         self.acks: dict[str, int] = {}
         self._closing = False
         self._reconnecting: asyncio.Task[None] | None = None
+        self._heard = False
+        """Did anything come since the last look?"""
+        self._url = self._silent = ""
+        """The server it is connected to, and the one to avoid, which did not answer."""
+
+    @property
+    def settled(self) -> bool:
+        """Is it connected, and every move answered?"""
+        return self._socket is not None and self._pending is None
+
+    def knows(self, number: int, version: int, turn: int | None, legal: set[int]) -> bool:
+        """Is this the position that the player was last told of?"""
+        told = self._position
+        if told is None or (self.number, told.version, told.turn) != (number, version, turn):
+            return False
+        return not told.legal or {choice.id for choice in told.legal} == legal
 
     @property
     def over(self) -> bool:
@@ -89,13 +117,36 @@ class Player:
 
     async def connect(self) -> None:
         """Connect, or reconnect with the last known number and the unanswered move."""
-        opened = await open_socket(self._random.choice(self._urls), self.table, self._on_message, self._on_lost)
+        others = [url for url in self._urls if url != self._silent]
+        self._url, self._silent = self._random.choice(others or self._urls), ""
+        try:
+            async with asyncio.timeout(self._tally.patience or CONNECT_SECONDS):
+                opened = await open_socket(self._url, self.table, self._on_message, self._on_lost, self._tally.source)
+        except TimeoutError:
+            self._silent = self._url
+            raise
         if opened.lost:
             raise ConnectionError("lost as soon as it was open")
         self._socket = opened
         after = self.number if self.number >= 0 else None
         self._socket.send(msgspec.json.encode({"key": self._key, "after": after, "views": self._tally.views}))
-        if self._pending:
+        self._send_pending()
+        if self._tally.patience:
+            self._heard = True
+            asyncio.get_running_loop().call_later(self._tally.patience, self._look, opened)
+
+    def _look(self, socket: RawSocket) -> None:
+        """Give up a socket on which nothing was heard for a while."""
+        if socket is not self._socket or self._closing:
+            return
+        if not self._heard and self._tally.moving:
+            self._silent = self._url
+            socket.close()
+        self._heard = False
+        asyncio.get_running_loop().call_later(self._tally.patience, self._look, socket)
+
+    def _send_pending(self) -> None:
+        if self._pending and self._socket:
             self._socket.send(self._pending[1])
 
     def leave(self) -> None:
@@ -113,12 +164,13 @@ class Player:
     async def _reconnect(self) -> None:
         while not self._closing and self._socket is None:
             await asyncio.sleep(0.05 + self._random.random() * 0.2)
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(OSError):  # a TimeoutError is one
                 await self.connect()
         self._reconnecting = None
 
     def _on_message(self, data: bytes) -> None:
         message = DECODER.decode(data)
+        self._heard = True
         if message.type == "update":
             self._on_update(message)
         elif message.type == "ack":
@@ -128,6 +180,8 @@ class Player:
             self.consider()
         else:
             self._tally.refusals.append(message.refusal)
+            if message.refusal == "try-again":
+                asyncio.get_running_loop().call_later(RETRY_SECONDS, self._send_pending)
 
     def _on_ack(self, message: Message) -> None:
         self.acks[message.id] = message.number
@@ -135,6 +189,8 @@ class Player:
             self._tally.seconds.append(time.perf_counter() - self._pending[2])
             self._tally.acknowledged += 1
             self._pending = None
+            if self._position and self._position.version > self._answered:
+                self.consider()  # after a new connection the position may come before the answer
 
     def _on_update(self, message: Message) -> None:
         for entry in message.entries:
@@ -166,5 +222,5 @@ class Player:
         name = f"{self._name}-{self._count}"
         choice = self._random.choice(position.legal).id
         move = msgspec.json.encode({"type": "move", "id": name, "at": position.version, "action": choice})
-        self._pending = (name, move, time.perf_counter())
+        self._pending, self._answered = (name, move, time.perf_counter()), position.version
         self._socket.send(move)

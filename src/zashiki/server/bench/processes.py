@@ -17,7 +17,12 @@ import msgspec
 from ...errors import ZashikiError
 
 BASELINE = Path(__file__).parents[4] / "bench" / "baseline"
-UNLIMITED = ("CREATE_RATE", "COMMAND_RATE", "CHAT_RATE", "ASK_RATE")
+UNLIMITED = {
+    **dict.fromkeys(("CREATE_RATE", "COMMAND_RATE", "CHAT_RATE", "CONNECT_RATE", "HINT_RATE"), "1e9/1e9"),
+    **dict.fromkeys(("WORK_RATE", "SEAT_WORK_RATE", "PLAYERS_WORK_RATE"), "1e9/1e9"),
+    **dict.fromkeys(("SOCKETS_PER_CLIENT", "REVIEWS_WAITING", "BOT_TABLES"), "1000000"),
+}
+"""The limits by address, for many players at one."""
 START_SECONDS = 180.0
 ADVICE = (
     "`./run bench server` installs it, or `npm install` in bench/baseline (where a compiled better-sqlite3 cannot be "
@@ -41,12 +46,15 @@ class ServerProcess:
     def start(self) -> None:
         """Start, and wait until it answers."""
         with self._log.open("ab") as log:
-            self.process = subprocess.Popen(self._command, stdout=log, stderr=log, env=self._environment)
+            # A session of its own: an interrupt in the terminal is for the measurement, which then stops its servers.
+            self.process = subprocess.Popen(
+                self._command, stdout=log, stderr=log, env=self._environment, start_new_session=True
+            )
         end = time.monotonic() + START_SECONDS
         while True:
             try:
-                urllib.request.urlopen(f"{self.url}/readyz", timeout=5).read()
-                return
+                with urllib.request.urlopen(f"{self.url}/readyz", timeout=5):
+                    return
             except (urllib.error.URLError, OSError):
                 if self.process.poll() is not None or time.monotonic() > end:
                     raise ProcessError(f"the server did not start; see {self._log}") from None
@@ -68,10 +76,10 @@ class ServerProcess:
         return int(text.split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-def our_server(db: str, folder: Path, game: str) -> ServerProcess:
-    """Our server on a database."""
+def our_server(db: str, folder: Path, game: str, limited: bool = False) -> ServerProcess:
+    """Our server on a database, with the usual limits or none."""
     port = free_port()
-    limits = {f"ZASHIKI_{name}": "1e9/1e9" for name in UNLIMITED}
+    limits = {} if limited else {f"ZASHIKI_{name}": value for name, value in UNLIMITED.items()}
     command = [sys.executable, "-m", "zashiki", "serve", "--db", db, "--port", str(port)]
     return ServerProcess(command, port, folder / f"server-{port}.log", {**limits, "ZASHIKI_GAMES": game})
 

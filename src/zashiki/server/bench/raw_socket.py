@@ -83,10 +83,11 @@ class RawSocket(asyncio.Protocol):
     def connection_lost(self, _exc: Exception | None) -> None:
         """Fail the opening, or call `on_lost`."""
         self.lost = True
-        if self.open.done():
+        if self._handshake_done:
             self._on_lost()
-        else:
+        elif not self.open.done():
             self.open.set_exception(ConnectionError("no socket was opened"))
+            self.open.exception()  # whoever opened it may be gone
 
     def close(self) -> None:
         """Close the connection."""
@@ -94,12 +95,21 @@ class RawSocket(asyncio.Protocol):
             self._transport.abort()
 
 
-async def open_socket(url: str, table: str, on_text: Callable[[bytes], None], on_lost: Callable[[], None]) -> RawSocket:
-    """Open a socket at a table."""
+async def open_socket(
+    url: str, table: str, on_text: Callable[[bytes], None], on_lost: Callable[[], None], source: str | None = None
+) -> RawSocket:
+    """Open a socket at a table, from an address of this machine."""
     where = urlsplit(url)
     path, host = f"/api/tables/{table}/live", f"{where.hostname}:{where.port}"
     _, raw = await asyncio.get_running_loop().create_connection(
-        lambda: RawSocket(path, host, on_text, on_lost), where.hostname or "127.0.0.1", where.port or 80
+        lambda: RawSocket(path, host, on_text, on_lost),
+        where.hostname or "127.0.0.1",
+        where.port or 80,
+        local_addr=(source, 0) if source else None,
     )
-    await raw.open
+    try:
+        await raw.open
+    except asyncio.CancelledError:  # nobody waits for it any longer
+        raw.close()
+        raise
     return raw

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
@@ -17,13 +19,15 @@ from ..app import App
 from ..refusals import Refused
 from ..scenes.scene_cache import packed
 from . import page
-from .auth import check_origin
-from .http_io import answer_json, answer_packed, refusal_response
+from .auth import check_origin, network
+from .connection import ADMITS
+from .gate import Gate
+from .http_io import accepts_gzip, answer_json, answer_packed, refusal_response
 from .route import Handler
 from .routes import ROUTES
 from .sockets import live
 
-PACKED = protocol.Scene | protocol.Rules | protocol.Story | protocol.ReviewState | protocol.Lesson | protocol.Example
+PACKED = protocol.Scene | protocol.Story | protocol.ReviewState
 """Long answers, which are gzipped."""
 
 
@@ -35,12 +39,12 @@ def application(app: App) -> Starlette:
     routes += [StarletteRoute(path, page.asset, methods=["GET"]) for path in page.FILES]
 
     @asynccontextmanager
-    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(_app: Starlette) -> AsyncIterator[dict[str, Any]]:
         await app.open()
-        yield
+        yield {ADMITS: lambda host: host in app.settings.proxies or app.connections.take(network(host))}
         await app.close()
 
-    server = Starlette(routes=routes, lifespan=lifespan)
+    server = Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Gate, served=app)])
     server.add_exception_handler(HTTPException, _not_found)
     server.add_exception_handler(Exception, _failed)
     return server
@@ -57,7 +61,7 @@ def _endpoint(app: App, handler: Handler) -> Callable[[Request], Awaitable[Respo
             return refusal_response(refused)
         except ClientDisconnect:
             return Response(status_code=400)  # nobody reads it
-        if isinstance(found, PACKED) and page.accepts_gzip(request):
+        if isinstance(found, PACKED) and accepts_gzip(request):
             return answer_packed(packed(found))
         return found if isinstance(found, Response) else answer_json(found)
 

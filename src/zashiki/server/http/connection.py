@@ -7,11 +7,14 @@ import logging
 import socket
 from collections import deque
 from collections.abc import Callable
+from time import perf_counter
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from ..budget import Account
 
 try:
     from websockets.speedups import apply_mask  # in C, where it was built
@@ -20,12 +23,16 @@ except ImportError:  # pragma: no cover
 
 LOGGER = logging.getLogger("zashiki.server.connection")
 LOGGER.setLevel(logging.WARNING)  # connections are counted, not logged
+ADMITS = "zashiki.admits"
+"""The key of the server's state under which a connection finds out whether its address may open another."""
 SCOPE_KEY = "zashiki.connection"
 """The extension of the ASGI scope under which the application finds its connection."""
 TOO_SLOW = 4008
 """The close code for a client that reads too slowly."""
 END_OF_REQUEST = b"\r\n\r\n"
 WHOLE_TEXT, FINAL, MASKED = 0x81, 0x80, 0x80
+MAX_PINGS = 16
+"""Pings of a client that are answered in one turn of the event loop; one that sends more is dropped."""
 MAX_UNREAD = 16
 """Messages of one client that wait in its inbox before reading is paused."""
 HEAD_BYTES = 32_768
@@ -35,6 +42,10 @@ CLOSE_SECONDS = 30.0
 """How long the close message to a slow client may wait for the network."""
 SEND_BUFFER = 64 * 1024
 """Bytes the system buffers for one slow client; without a bound it is megabytes."""
+READ_BUFFER = 32 * 1024
+"""Bytes the system buffers of what one client sends: so much and not more is read in one turn of the event loop."""
+LONGEST_PAUSE = 1.0
+"""Seconds that the reading of a debtor's frames is paused at a time, so that its pongs come in time."""
 
 
 def frame_at(data: bytes, at: int) -> tuple[int, int]:
@@ -111,17 +122,57 @@ class Connection(WebSocketsSansIOProtocol):
         self.queue: Any = Inbox(self.loop)
         self.on_text: Callable[[str], bool] | None = None
         """Is offered every whole text while the reader waits; returns false to have it put into the inbox."""
+        self.payer: Account | None = None
+        """Who pays for reading the frames, and for the moves that are carried out at once."""
         self._whole = False
         """Has everything so far come in whole frames?"""
+        self._pings = 0
+        self._paused: asyncio.TimerHandle | None = None
 
     def data_received(self, data: bytes) -> None:
+        """Read what came, and charge it; a client in debt is not listened to for a while."""
+        began = perf_counter()
+        self._pings = 0
+        self._read(data)
+        payer = self.payer
+        if payer is not None:
+            now = perf_counter()
+            payer.charge(now - began, now)
+            if not payer.ready and self._paused is None and not self.transport.is_closing():
+                self._pause(payer.wait())
+
+    def _pause(self, seconds: float) -> None:
+        if seconds:
+            self.transport.pause_reading()
+            self._paused = self.loop.call_later(min(seconds, LONGEST_PAUSE), self._go_on)
+
+    def _go_on(self) -> None:
+        self._paused = None
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client is gone."""
+        if self._paused:
+            self._paused.cancel()
+        super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless too many came at once."""
+        self._pings += 1
+        if self._pings <= MAX_PINGS:
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def _read(self, data: bytes) -> None:
         """Cut the received bytes into frames."""
         if not self.handshake_complete:
             self._whole = data.endswith(END_OF_REQUEST)
             super().data_received(data)
             return
         at = 0
-        while self._whole and at < len(data):
+        while self._whole and at < len(data) and not self.transport.is_closing():
             start, end = frame_at(data, at)
             self._whole = 0 < end <= len(data)
             if self._whole:
@@ -176,9 +227,15 @@ class HttpConnection(HttpToolsProtocol):
     _head_bytes = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # TCP, always
-        """Start the timer of the first request."""
+        """Start the timer of the first request; drop a connection too many of one address."""
         super().connection_made(transport)
-        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        admits = self.app_state.get(ADMITS)
+        if admits and self.client and not admits(self.client[0]):
+            transport.abort()
+            return
+        raw = transport.get_extra_info("socket")
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, READ_BUFFER)
         self._start_timer()
 
     def data_received(self, data: bytes) -> None:

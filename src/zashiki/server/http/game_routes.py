@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from starlette.requests import Request
+from starlette.responses import Response
 
 from ...bots import LEVELS
-from ...errors import OptionError
+from ...errors import OptionError, UnknownRules
 from ...registry import games as all_games
 from ...text.error_text import error_text
 from ...text.speech import speech
@@ -15,15 +14,15 @@ from .. import protocol
 from ..app import App
 from ..refusals import Refused
 from ..scenes import lessons, scenes
-from .http_io import action_in, client_of, language_of, number_in, shape_of
+from .http_io import action_in, answer_constant, constant, language_of, number_in, shape_of
 
 
-async def games(app: App, request: Request) -> protocol.Games:
+async def games(app: App, request: Request) -> Response:
     """What can be played, and against which bots."""
-    return games_info(app.settings.games or tuple(all_games()), language_of(request))
+    names = app.settings.games or tuple(all_games())
+    return answer_constant(request, constant(games_info, names, language_of(request)))
 
 
-@cache
 def games_info(names: tuple[str, ...], language: str) -> protocol.Games:
     """The games and the bots in words."""
     bots = [protocol.BotInfo(name, level.help) for name, level in LEVELS.items()]
@@ -39,40 +38,44 @@ async def options(_app: App, request: Request) -> protocol.Fitting:
         raise Refused("bad-options", error_text(error, speech(language_of(request)))) from error
 
 
-async def rules(_app: App, request: Request) -> protocol.Rules:
-    """The rulebook of a game."""
-    return scenes.rules(_game(request), language_of(request))
+async def rules(_app: App, request: Request) -> Response:
+    """The rulebook of a game, of a version of its rules that the query names or else of the newest."""
+    version = number_in(request, "rules")
+    try:
+        return answer_constant(request, constant(scenes.rules, _game(request), language_of(request), version))
+    except UnknownRules as error:
+        raise Refused("bad-request", error_text(error, speech(language_of(request)))) from error
 
 
-async def lesson(_app: App, request: Request) -> protocol.Lesson:
+async def lesson(_app: App, request: Request) -> Response:
     """The steps of the guided first game."""
-    return lessons.lesson(_game(request), language_of(request))
+    return answer_constant(request, constant(lessons.lesson, _game(request), language_of(request)))
 
 
-async def lesson_scene(app: App, request: Request) -> protocol.Scene:
+async def lesson_scene(_app: App, request: Request) -> Response:
     """A position of the lesson."""
-    app.asking.demand(client_of(request), "questions")
-    at = number_in(request, "at") or 0
-    return lessons.lesson_scene(_game(request), at, language_of(request), shape_of(request))
+    game = _game(request)
+    at = lessons.within(game, number_in(request, "at") or 0)
+    return answer_constant(request, constant(lessons.lesson_scene, game, at, language_of(request), shape_of(request)))
 
 
-async def lesson_why_not(app: App, request: Request) -> protocol.WhyNot:
+async def lesson_why_not(_app: App, request: Request) -> protocol.WhyNot:
     """Why an action is forbidden at a position of the lesson."""
-    app.asking.demand(client_of(request), "questions")
     at = number_in(request, "at") or 0
     return lessons.lesson_why_not(_game(request), at, action_in(request), language_of(request))
 
 
-async def examples(_app: App, request: Request) -> protocol.Examples:
+async def examples(_app: App, request: Request) -> Response:
     """The examples of a rulebook."""
-    return lessons.examples(_game(request), language_of(request))
+    return answer_constant(request, constant(lessons.examples, _game(request), language_of(request)))
 
 
-async def example(app: App, request: Request) -> protocol.Example:
+async def example(_app: App, request: Request) -> Response:
     """One example with its pictures and its record."""
-    app.asking.demand(client_of(request), "questions")
     id_ = request.path_params["example"]
-    return lessons.example(_game(request), id_, language_of(request), shape_of(request))
+    return answer_constant(
+        request, constant(lessons.example, _game(request), id_, language_of(request), shape_of(request))
+    )
 
 
 def _game(request: Request) -> str:

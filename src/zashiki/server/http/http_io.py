@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
-import ipaddress
+import gzip
+import hashlib
+import math
 import re
+from collections.abc import Callable, Hashable
 from functools import cache, lru_cache
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from ...api.kind import known_language
+from ...api.records import MAX_RECORD
 from ...drawing.parts import NARROW, WIDE
 from ..app import App
 from ..refusals import Refused
+from ..scenes.scene_cache import packed
 from ..tables import updates
+from ..tables.stored_table import StoredTable
 from ..tables.table import Table
-from .auth import bearer, viewer_of
+from .auth import bearer, network, viewer_of
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{8,40}")
 HEADERS = {"cache-control": "no-store", "x-content-type-options": "nosniff", "referrer-policy": "no-referrer"}
+CONSTANTS = 512
+"""Rulebooks, lessons and examples kept in memory, each some ten kilobytes."""
 MAX_ACTION = 120
 """Characters of an action's notation that are read."""
+RECORD_BYTES = 6 * MAX_RECORD
+"""Bytes that a record has in JSON at most: a character is written in one byte to six."""
 T = TypeVar("T")
 
 
@@ -40,9 +50,9 @@ def decode(data: bytes | str, form: type[T]) -> T:
     return found
 
 
-async def read_body(app: App, request: Request, form: type[T]) -> T:
-    """The body of a request, of at most the allowed size, as a message."""
-    limit, body = app.settings.body_bytes, bytearray()
+async def read_body(app: App, request: Request, form: type[T], more: int = 0) -> T:
+    """The body of a request, of at most the allowed size and `more` bytes, as a message."""
+    limit, body = app.settings.body_bytes + more, bytearray()
     async for chunk in request.stream():
         body += chunk
         if len(body) > limit:
@@ -76,24 +86,8 @@ def shape_of(request: Request) -> str:
 
 
 def client_of(request: HTTPConnection) -> str:
-    """Who asks, as the limits count it: an IPv4 address, or the first half of an IPv6 address, which one line has."""
-    return _network(request.client.host if request.client else "?")
-
-
-@lru_cache(4096)
-def _network(host: str) -> str:
-    """The network that is counted as one client.
-
-    >>> [_network(host) for host in ("203.0.113.7", "2001:db8:1:2:aaaa::1", "::ffff:203.0.113.7", "?")]
-    ['203.0.113.7', '2001:db8:1:2::/64', '203.0.113.7', '?']
-    """
-    try:
-        found = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if isinstance(found, ipaddress.IPv6Address):
-        return str(found.ipv4_mapped or ipaddress.ip_network((int(found) >> 64 << 64, 64)))
-    return str(found)
+    """Who asks, as the limits count it."""
+    return network(request.client.host if request.client else "?")
 
 
 async def find_table(app: App, id_: str) -> Table:
@@ -109,6 +103,17 @@ async def table_and_viewer(app: App, request: Request) -> tuple[Table, int | Non
     return table, viewer_of(table, bearer(request.headers), client_of(request), app.wrong_keys)
 
 
+async def loaded_or_stored(app: App, request: Request) -> tuple[Table | StoredTable, int | None]:
+    """The same; a table that cannot be loaded as far as it is stored: it can still be read, and closed."""
+    try:
+        return await table_and_viewer(app, request)
+    except Refused as refused:
+        if refused.refusal != "broken-table":
+            raise
+    table = await app.host.tables.stored(request.path_params["table"])
+    return table, viewer_of(table, bearer(request.headers), client_of(request), app.wrong_keys)
+
+
 def answer_json(message: msgspec.Struct, status: int = 200) -> Response:
     """A message as an HTTP answer."""
     return Response(updates.ENCODER.encode(message), status, HEADERS, "application/json")
@@ -120,6 +125,35 @@ def answer_packed(content: bytes) -> Response:
     return Response(content, 200, headers, "application/json")
 
 
+class Constant(NamedTuple):
+    """A message that never changes while the process lives: gzipped, with its tag."""
+
+    packed: bytes
+    tag: str
+
+
+@lru_cache(CONSTANTS)
+def constant(make: Callable[..., msgspec.Struct], *arguments: Hashable) -> Constant:
+    """What a pure function makes of these arguments, made once."""
+    content = packed(make(*arguments))
+    return Constant(content, f'"{hashlib.sha256(content).hexdigest()[:24]}"')
+
+
+def answer_constant(request: Request, found: Constant) -> Response:
+    """A constant as an HTTP answer; a client that has it already is told so."""
+    headers = {**HEADERS, "cache-control": "no-cache", "etag": found.tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(None, 304, headers)
+    if accepts_gzip(request):
+        return Response(found.packed, 200, {**headers, "content-encoding": "gzip"}, "application/json")
+    return Response(gzip.decompress(found.packed), 200, headers, "application/json")
+
+
+def accepts_gzip(request: Request) -> bool:
+    """Whether the client takes gzip."""
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
 def answer_text(text: str) -> Response:
     """A text as an HTTP answer."""
     return Response(text, 200, HEADERS, "text/plain; charset=utf-8")
@@ -127,4 +161,7 @@ def answer_text(text: str) -> Response:
 
 def refusal_response(refused: Refused) -> Response:
     """A refusal as an HTTP answer."""
-    return answer_json(refused.message(), refused.status)
+    answer = answer_json(refused.message(), refused.status)
+    if refused.status == 429:
+        answer.headers["retry-after"] = str(max(1, math.ceil(refused.wait)))
+    return answer

@@ -16,6 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from ...drawing.svg import INK, PAPER, TITLE_FACE, VERMILION, el, letters, rect, width_of
 from ...registry import games, kind
+from .http_io import accepts_gzip
 
 STATIC = Path(__file__).parents[1] / "static"
 ROOMS = ("/", "/play/{game}", "/table/{table}", "/review/{table}", "/learn/{game}", "/rules/{game}")
@@ -101,11 +102,6 @@ def respond(found: File, request: Request) -> Response:
     if found.packed and accepts_gzip(request):
         return Response(found.packed, 200, {**headers, "content-encoding": "gzip"}, found.media_type)
     return Response(found.body, 200, headers, found.media_type)
-
-
-def accepts_gzip(request: Request) -> bool:
-    """Whether the client takes gzip."""
-    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 async def room(request: Request) -> Response:

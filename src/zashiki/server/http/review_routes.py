@@ -33,7 +33,6 @@ async def moment(app: App, request: Request) -> protocol.Scene:
 
 async def _finished_table(app: App, request: Request) -> tuple[Table, int | None, Perspective]:
     table, viewer = await table_and_viewer(app, request)
-    app.asking.demand(client_of(request), "questions")
     finished(table)
     return table, viewer, Perspective.read(request.query_params.get("eyes", "open"), len(table.seats))
 
@@ -41,7 +40,6 @@ async def _finished_table(app: App, request: Request) -> tuple[Table, int | None
 async def review(app: App, request: Request) -> protocol.ReviewState:
     """How far a review is, and all of it once it is done."""
     table, _viewer = await table_and_viewer(app, request)
-    app.asking.demand(client_of(request), "questions")
     commands.may_review(table)
     depth = request.query_params.get("depth", protocol.ReviewOrder().depth)
     if depth not in get_args(protocol.ReviewDepth):
@@ -52,13 +50,12 @@ async def review(app: App, request: Request) -> protocol.ReviewState:
 async def begin_review(app: App, request: Request) -> protocol.ReviewState:
     """Begin a review, unless there is one."""
     table, _viewer = await table_and_viewer(app, request)
-    app.asking.demand(client_of(request), "questions")
     order = await read_body(app, request, protocol.ReviewOrder)
     commands.may_review(table)
     kept = await app.reviewer.status(table, order.depth)
     if kept is None or kept.state == FAILED:
         app.advice.demand(client_of(request), "reviews")
-        kept = await app.reviewer.start(table, order.depth)
+        kept = await app.reviewer.start(table, order.depth, client_of(request))
     return review_messages.review_state(table, kept, language_of(request))
 
 
@@ -67,6 +64,7 @@ async def hint(app: App, request: Request) -> protocol.Hint:
     table, viewer = await table_and_viewer(app, request)
     seat = commands.may_have_hints(table, viewer)
     app.advice.demand((table.id, seat), "hints")
+    app.hints.demand(client_of(request), "hints")
     version, view = table.version, table.state.view(seat) if table.state else {}
-    thoughts = await app.scheduler.advise(table, seat)
+    thoughts = await app.scheduler.advise(table, seat, client_of(request))
     return review_messages.hint(table, version, thoughts, view, language_of(request))

@@ -33,6 +33,7 @@ class Query:
 
 _NUMBER: Schema = {"type": "integer", "minimum": -1, "maximum": 999_999_999}
 LANG = Query("lang", {"type": "string", "enum": list(LANGUAGES)})
+RULES = Query("rules", {"type": "integer", "minimum": 1, "maximum": 999_999_999})
 SHAPE = Query("shape", {"type": "string", "enum": [WIDE, NARROW]})
 AT = Query("at", _NUMBER)
 AFTER = Query("after", _NUMBER)

@@ -16,7 +16,7 @@ from . import openapi
 from . import review_routes as review
 from . import table_routes as table
 from .http_io import HEADERS
-from .route import ACTION, AFTER, AT, DEPTH, EYES, JSON, LANG, SHAPE, TEXT, Refusals, Route
+from .route import ACTION, AFTER, AT, DEPTH, EYES, JSON, LANG, RULES, SHAPE, TEXT, Refusals, Route
 
 
 async def schema(_app: App, _request: Request) -> Response:
@@ -45,7 +45,7 @@ ROUTES = (
     # games
     Route("GET", "/api/games", game.games, p.Games, (LANG,)),
     Route("GET", f"{GAME}/options", game.options, p.Fitting, refuses=("bad-options",)),
-    Route("GET", f"{GAME}/rules", game.rules, p.Rules, (LANG,)),
+    Route("GET", f"{GAME}/rules", game.rules, p.Rules, (LANG, RULES), refuses=("bad-request",)),
     Route("GET", f"{GAME}/lesson", game.lesson, p.Lesson, (LANG,)),
     Route("GET", f"{GAME}/lesson/scene", game.lesson_scene, p.Scene, (AT, LANG, SHAPE), refuses=LIMITED),
     Route("GET", f"{GAME}/lesson/why-not", game.lesson_why_not, p.WhyNot, (AT, ACTION, LANG), refuses=ACTIONS),

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .. import protocol
 from ..app import App
+from ..budget import PAYER, Account, metered
 from ..refusals import Refused
 from ..tables import updates
 from ..tables.outbox import Outbox
@@ -40,6 +41,7 @@ def live(app: App) -> Callable[[WebSocket], Awaitable[None]]:
             app.metrics.count("zashiki_refusals_total", "refusal", refused.refusal)
             await socket.send_denial_response(refusal_response(refused))
             return
+        socket.scope["extensions"][SCOPE_KEY].payer = PAYER.get()
         await socket.accept()
         try:
             await _serve(app, socket)
@@ -70,25 +72,43 @@ async def _serve(app: App, socket: WebSocket) -> None:
         raise Refused("bad-request", "Nothing was said; the first message is {key, after}.") from None
     hello = decode(first, protocol.Hello)
     table = await find_table(app, socket.path_params["table"])
-    viewer = viewer_of(table, hello.key, client_of(socket), app.wrong_keys)
+    client = client_of(socket)
+    viewer = viewer_of(table, hello.key, client, app.wrong_keys)
+    payer = app.budget.client(client) if viewer is None else app.budget.seat(client, table.id, viewer)
+    PAYER.set(payer)
+    if viewer is None and payer.wait():
+        raise Refused("too-many", "You asked for too much work in a short time; wait a little.")
+    await out_of_debt(payer)
     broadcaster = app.host.broadcaster
-    _check_room(app, table, viewer)
+    _check_room(app, table, viewer, client)
     connection: Connection = socket.scope["extensions"][SCOPE_KEY]
+    connection.payer = payer
     outbox = Outbox(connection, app.settings.outbox_bytes, app.metrics, broadcaster.flush_batch)
     entries = [] if hello.after is None else await app.host.entries_after(table, hello.after)
     outbox.put_message(updates.full_update(table, viewer, entries, hello.views))
     broadcaster.join(table, viewer, outbox, hello.views)
-    session = SocketSession(app, table, viewer, client_of(socket), connection, outbox)
+    app.watchers[client] += viewer is None
+    session = SocketSession(app, table, viewer, client, connection, outbox, payer)
     try:
         # A task of its own: woken at every message, it need not go down through the application's layers each time.
         await asyncio.create_task(session.run())
     finally:
         broadcaster.leave(table, viewer, outbox, hello.views)
-        if viewer is not None:
-            app.scheduler.mark_present(table, viewer)
+        if viewer is None:
+            app.watchers[client] -= 1
+            if not app.watchers[client]:
+                del app.watchers[client]
+        else:
+            app.scheduler.clock_watch.mark_present(table.id, viewer)
 
 
-def _check_room(app: App, table: Table, viewer: int | None) -> None:
+async def out_of_debt(payer: Account) -> None:
+    """Wait until an account may be charged again: who is in debt is answered late, and not refused."""
+    while wait := payer.wait():
+        await asyncio.sleep(wait)
+
+
+def _check_room(app: App, table: Table, viewer: int | None, client: str) -> None:
     """Refuse a socket too many. Watchers have limits of their own, so that they cannot keep a player out."""
     settings, broadcaster = app.settings, app.host.broadcaster
     most = settings.sockets_per_table if viewer is None else SOCKETS_PER_SEAT
@@ -96,6 +116,8 @@ def _check_room(app: App, table: Table, viewer: int | None) -> None:
         raise Refused("too-many", "Too many sockets are open at this table.")
     if viewer is None and broadcaster.sockets >= WATCHERS_SHARE * settings.sockets:
         raise Refused("too-many", "The server has no room for more watchers.")
+    if viewer is None and app.watchers[client] >= settings.sockets_per_client:
+        raise Refused("too-many", "Too many watchers' sockets are open at your address.")
 
 
 async def _receive(source: WebSocket | Connection) -> str:
@@ -109,20 +131,31 @@ async def _receive(source: WebSocket | Connection) -> str:
 class SocketSession:
     """One viewer's socket at a table, from the first command to the close."""
 
-    __slots__ = ("_address", "_app", "_connection", "_outbox", "_table", "_viewer")
+    __slots__ = ("_address", "_app", "_connection", "_outbox", "_payer", "_table", "_viewer")
 
     def __init__(
-        self, app: App, table: Table, viewer: int | None, address_: str, connection: Connection, outbox: Outbox
+        self,
+        app: App,
+        table: Table,
+        viewer: int | None,
+        address_: str,
+        connection: Connection,
+        outbox: Outbox,
+        payer: Account,
     ) -> None:
         self._app, self._table, self._viewer, self._address = app, table, viewer, address_
-        self._connection, self._outbox = connection, outbox
+        self._connection, self._outbox, self._payer = connection, outbox, payer
 
     async def run(self) -> None:
-        """Carry out the client's commands, one after the other."""
+        """Carry out the client's commands, one after the other, and charge them."""
+        await metered(self._run())
+
+    async def _run(self) -> None:
         unreadable = 0
         self._connection.on_text = None if self._viewer is None else self._on_move
         while not self._outbox.closed:
             text = await _receive(self._connection)
+            await out_of_debt(self._payer)
             command: protocol.Command | None = None
             try:
                 command = decode(text, COMMAND)
@@ -136,6 +169,8 @@ class SocketSession:
     def _on_move(self, text: str) -> bool:
         """Commit a move on the fast path; false if it is no move, or has to wait for something."""
         table, fast_path = self._table, self._app.fast_path
+        if not self._payer.ready:
+            return False
         try:
             move = decode(text, COMMAND)
         except Refused:
@@ -148,7 +183,7 @@ class SocketSession:
             return False
         try:
             seat = self._app.admit(table, self._viewer, move, self._address)
-            fast_path.move(table, seat, move, self._outbox.put_message, self._refuse)
+            fast_path.move(table, seat, move, self._outbox.put_message, self._refuse, self._payer)
         except Refused as refused:
             self._refuse(refused, move.id)
         return True

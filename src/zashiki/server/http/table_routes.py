@@ -12,13 +12,16 @@ from ..refusals import Refused
 from ..scenes import scenes
 from ..scenes.scene_cache import Place
 from ..tables import commands, updates
-from . import page
+from ..tables.stored_table import StoredTable
 from .http_io import (
+    RECORD_BYTES,
+    accepts_gzip,
     action_in,
     answer_packed,
     answer_text,
     client_of,
     language_of,
+    loaded_or_stored,
     number_in,
     read_body,
     shape_of,
@@ -30,26 +33,28 @@ from .route import Handler
 async def make_table(app: App, request: Request) -> protocol.TableMade:
     """A new table, with the keys of its seats."""
     app.creations.demand(client_of(request), "new tables")
-    order = await read_body(app, request, protocol.TableOrder)
+    order = await read_body(app, request, protocol.TableOrder, RECORD_BYTES)
     if app.settings.games and order.game not in app.settings.games:
         raise Refused("unknown-game", f"This server has {', '.join(app.settings.games)}.")
-    return await app.table_factory.make(order, language_of(request))
+    return await app.table_factory.make(order, client_of(request), language_of(request))
 
 
 async def show(app: App, request: Request) -> protocol.Update:
     """The table as the viewer may see it, with the entries since `after`."""
-    table, viewer = await table_and_viewer(app, request)
+    table, viewer = await loaded_or_stored(app, request)
+    if isinstance(table, StoredTable):
+        if table.result is None:
+            raise Refused("broken-table", table.reason)
+        return table.update(viewer, table.result)
     after = number_in(request, "after")
     if after is None:
         return updates.full_update(table, viewer, [])
-    app.asking.demand(client_of(request), "questions")
     return updates.full_update(table, viewer, await app.host.entries_after(table, after))
 
 
 async def scene(app: App, request: Request) -> protocol.Scene | Response:
     """The table now, or as it was after entry `at`, drawn and in words; lines of the log since entry `after`."""
     table, viewer = await table_and_viewer(app, request)
-    app.asking.demand(client_of(request), "questions")
     at, after = (number_in(request, name) for name in ("at", "after"))
     language, shape = language_of(request), shape_of(request)
     if at is not None and at < table.number:
@@ -61,13 +66,12 @@ async def scene(app: App, request: Request) -> protocol.Scene | Response:
         return scenes.scene(table, viewer, entries, language, shape)
     place = Place(table.id, table.number, after, language, shape)
     picture = app.scene_cache.find(place, lambda: scenes.scene(table, None, entries, language, shape))
-    return answer_packed(picture.packed) if page.accepts_gzip(request) else picture.scene
+    return answer_packed(picture.packed) if accepts_gzip(request) else picture.scene
 
 
 async def why_not(app: App, request: Request) -> protocol.WhyNot:
     """Which rule forbids an action, for the seat that decides."""
     table, viewer = await table_and_viewer(app, request)
-    app.asking.demand(client_of(request), "questions")
     commands.may_ask(table, viewer)
     try:
         action = table.game.kind.actions.parse(action_in(request))
@@ -79,8 +83,11 @@ async def why_not(app: App, request: Request) -> protocol.WhyNot:
 
 async def record(app: App, request: Request) -> Response:
     """The game as text, as far as the viewer may know it."""
-    table, viewer = await table_and_viewer(app, request)
-    app.asking.demand(client_of(request), "questions")
+    table, viewer = await loaded_or_stored(app, request)
+    if isinstance(table, StoredTable):
+        if not table.record:
+            raise Refused("broken-table", table.reason)
+        return answer_text(table.record)
     if table.state is None:
         raise Refused("not-started", "The game has not begun.", table.version)
     return answer_text(updates.record(table, viewer))
@@ -97,8 +104,12 @@ def command(form: type[protocol.Command]) -> Handler:
     """The handler of one kind of command."""
 
     async def handle(app: App, request: Request) -> protocol.Ack:
-        table, seat = await table_and_viewer(app, request)
+        table, seat = await loaded_or_stored(app, request)
         given = await read_body(app, request, form)
+        if isinstance(table, StoredTable):
+            if seat is None or not isinstance(given, protocol.Resign):
+                raise Refused("broken-table", table.reason)
+            return await app.host.close_stored(table, seat, given)
         answers: list[protocol.Ack] = []
         await app.act(table, seat, given, client_of(request), answers.append)
         return answers[0]

@@ -10,10 +10,13 @@ from typing import Any
 import msgspec
 from msgspec import inspect as look
 
+from ...api.records import MAX_RECORD
 from .. import protocol
 from ..protocol import commands, games, health, lessons, orders, reviews, scenes, tables
 
 HEAD = "// Made by `zashiki types` from the messages of the server; not to be edited.\n"
+CONSTANTS = {"MAX_RECORD": MAX_RECORD}
+"""Limits that a page keeps to."""
 UNIONS = {"Command": protocol.AnyCommand, "ServerMessage": protocol.ServerMessage}
 """What a socket carries each way; `type` says which. A client's first message is Hello."""
 NAMES = {"RefusalKind": protocol.RefusalKind, "EntryKind": protocol.EntryKind, "OptionValue": protocol.OptionValue}
@@ -43,7 +46,8 @@ def source() -> str:
     """
     named = [f"export type {name} = {_type(look.type_info(form), top=True)};" for name, form in NAMES.items()]
     unions = [f"export type {name} = {_names(form)};" for name, form in UNIONS.items()]
-    return "\n\n".join([HEAD + "\n" + "\n".join(named), *map(interface, structs()), "\n".join(unions)]) + "\n"
+    limits = [f"export const {name} = {value};" for name, value in CONSTANTS.items()]
+    return "\n\n".join([HEAD + "\n" + "\n".join(limits + named), *map(interface, structs()), "\n".join(unions)]) + "\n"
 
 
 def interface(struct: type[msgspec.Struct]) -> str:

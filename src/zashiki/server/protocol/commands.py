@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from .types import ClientId, Language, Name, Number, SeatNumber
+from .types import LAST, ClientId, Language, Name, Number, SeatNumber
 
 
 class Command(Struct, forbid_unknown_fields=True, tag_field="type"):
@@ -32,7 +32,7 @@ class TakeBack(Versioned, tag="take-back"):
 
 
 class OfferUndo(Versioned, tag="offer-undo"):
-    """Ask the others to undo the own last move, whatever followed it."""
+    """Ask the others to undo the own last move, whatever followed it; draws that are undone never come again."""
 
 
 class AnswerUndo(Versioned, tag="answer-undo"):
@@ -46,7 +46,7 @@ class Resign(Command, tag="resign"):
 
 
 class Leave(Command, tag="leave"):
-    """Let a bot play the seat; it can be reclaimed."""
+    """Let a bot play the seat, on the seat's clock; it can be reclaimed, and what the bot did stands."""
 
 
 class Reclaim(Command, tag="reclaim"):
@@ -74,9 +74,14 @@ class Rename(Command, tag="name"):
 
 
 class Salt(Command, tag="salt"):
-    """Add a salt to the seed before the first draw; an empty one adds nothing and lets the table begin."""
+    """Add a salt to the seed before the first draw: first its hash, then, when all hashes are there, the salt.
+
+    A salt without a hash before it counts as both; an empty one adds nothing and lets the table begin.
+    """
 
     salt: Annotated[str, Meta(max_length=64)] = ""
+    hash: Annotated[str, Meta(pattern=rf"^[0-9a-f]{{64}}{LAST}")] | None = None
+    """The SHA-256 of the salt."""
 
 
 class Rematch(Command, tag="rematch"):

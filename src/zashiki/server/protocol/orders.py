@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ...api.records import MAX_RECORD
 from .types import Key, Language, Name, Number, OptionValue, ReviewDepth, SeatNumber
 
 
@@ -34,10 +35,10 @@ class TableOrder(Struct, forbid_unknown_fields=True, omit_defaults=True):
     options: dict[Annotated[str, Meta(max_length=60)], OptionValue] = {}
     clock: ClockOrder | None = None
     salts: bool = False
-    """Wait for a salt from every person before the first draw."""
+    """Wait for a salt from every person before the first draw, as long as ZASHIKI_SALT_SECONDS says."""
     away: Annotated[float, Meta(ge=0, le=60 * 24 * 90)] | None = None
     """Minutes after which a bot takes the seat of a person who is away on the move; none: never."""
-    record: Annotated[str, Meta(max_length=100_000)] | None = None
+    record: Annotated[str, Meta(max_length=MAX_RECORD)] | None = None
     """Go on from this record; its game and options are those of the table."""
     upto: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     """How many of its actions are taken over; none: all."""

@@ -82,6 +82,7 @@ class Story(Struct):
 
     table: str
     game: str
+    rules: int
     title: str
     names: list[str]
     seats: list[str]
@@ -91,8 +92,14 @@ class Story(Struct):
     commitment: str
     seed: str | None
     salts: list[str]
+    salted: list[int]
+    """The seats whose salts these are; none if the game is older than that."""
+    unsalted: list[int]
+    """The seats that were asked for a salt and were left out."""
     given: int
     """How many of the actions were given as the beginning."""
+    undone: list[tuple[int, int]]
+    """Undos: the number of actions before, and how many draws of the stream were discarded there."""
     first: list[int]
     """The totals before the first action."""
     moments: list[Moment]

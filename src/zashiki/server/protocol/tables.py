@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from .types import EntryKind, OptionValue, RefusalKind
+from .types import EntryKind, OptionValue, RefusalKind, Salting
 
 
 class SeatKey(Struct):
@@ -56,7 +56,11 @@ class WhyNot(Struct):
 
 
 class SeatInfo(Struct):
-    """Who sits on a seat. `bot` is the level of the bot that plays it now, if one does."""
+    """Who sits on a seat. `bot` is the level of the bot that plays it now, if one does.
+
+    `stand_in` is the level of the bot that plays for a person who is away. `salt_hash` is what the person committed to
+    before any salt was shown; `salted` says that the salt has come, `unsalted` that the game began without it.
+    """
 
     seat: int
     title: str
@@ -64,7 +68,10 @@ class SeatInfo(Struct):
     name: str | None
     language: str | None
     bot: str | None
+    stand_in: str | None
     salted: bool
+    salt_hash: str | None
+    unsalted: bool
 
 
 class Clock(Struct):
@@ -83,10 +90,15 @@ class About(Struct):
     title: str
     options: dict[str, OptionValue | None]
     rules: int
+    """The version of the rules that it is played by."""
     edition: str
+    newest: bool
+    """Would a new table be played by the same rules and edition?"""
     created: int
     commitment: str
     seed: str | None
+    salting: Salting | None
+    """What is waited for before the game begins: the hashes of salts, or the salts themselves."""
     salts: list[str]
     seats: list[SeatInfo]
     you: int | None
@@ -167,6 +179,8 @@ class Entry(Struct, omit_defaults=True):
     text: str | UnsetType = UNSET
     accept: bool | UnsetType = UNSET
     table: str | UnsetType = UNSET
+    since: int | UnsetType = UNSET
+    until: int | UnsetType = UNSET
     events: list[Happening] = []
 
 

@@ -23,9 +23,10 @@ RefusalKind = Literal[
     "unknown-game", "too-many", "server-error", "broken-table", "try-again",
 ]  # fmt: skip
 EntryKind = Literal[
-    "open", "claim", "name", "salt", "move", "take-back", "offer-undo", "answer-undo", "resign", "timeout", "abandon",
-    "hand-over", "reclaim", "chat", "mute", "end", "rematch",
+    "open", "claim", "name", "salt", "salts-due", "move", "take-back", "offer-undo", "answer-undo", "resign", "timeout",
+    "abandon", "hand-over", "reclaim", "pause", "chat", "mute", "end", "rematch", "moved",
 ]  # fmt: skip
 
+Salting = Literal["commit", "reveal"]
 ReviewDepth = Literal["quick", "usual", "deep"]
 ReviewStage = Literal["none", "running", "done", "failed"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from ...api.records import Record
 from ...errors import InvalidAction
 from ...teaching.annotated_records import AnnotatedRecord
@@ -13,8 +11,6 @@ from .. import protocol as p
 from ..refusals import Refused
 from .perspective import Perspective
 from .scene_builder import build_scene, log_lines
-
-SCENES_KEPT = 64
 
 
 def lesson(game: str, language: str) -> p.Lesson:
@@ -42,10 +38,9 @@ def lesson(game: str, language: str) -> p.Lesson:
     return p.Lesson(game, LEARNER, steps)
 
 
-@lru_cache(SCENES_KEPT)
 def lesson_scene(game: str, at: int, language: str, shape: str) -> p.Scene:
     """A position of a lesson, as the learner sees it."""
-    return _scene(_lesson(game).source, _within(at, _lesson(game)), LEARNER, language, shape)
+    return _scene(_lesson(game).source, within(game, at), LEARNER, language, shape)
 
 
 def lesson_why_not(game: str, at: int, action: str, language: str) -> p.WhyNot:
@@ -55,7 +50,7 @@ def lesson_why_not(game: str, at: int, action: str, language: str) -> p.WhyNot:
         meant = given.kind.actions.parse(action)
     except InvalidAction as error:
         raise Refused("unknown-action", str(error)) from error
-    refusal = given.state(_within(at, given)).why_not(meant, language)
+    refusal = given.state(within(game, at)).why_not(meant, language)
     return p.WhyNot(meant.text, refusal.rule if refusal else None, refusal.text if refusal else None)
 
 
@@ -65,7 +60,6 @@ def examples(game: str, language: str) -> p.Examples:
     return p.Examples([p.ExampleInfo(each.id, each.rule, each.caption(language)) for each in found])
 
 
-@lru_cache(SCENES_KEPT)
 def example(game: str, id_: str, language: str, shape: str) -> p.Example:
     """One example: before, after, and the record to play on from."""
     found = examples_of(game).get(id_)
@@ -85,8 +79,9 @@ def _lesson(game: str) -> Lesson:
     return lesson_of(game)
 
 
-def _within(at: int, given: Lesson) -> int:
-    return max(0, min(at, len(given.source.timeline)))
+def within(game: str, at: int) -> int:
+    """The position of a lesson that is nearest to `at`."""
+    return max(0, min(at, len(_lesson(game).source.timeline)))
 
 
 def _scene(source: AnnotatedRecord, at: int, seat: int, language: str, shape: str, since: int | None = None) -> p.Scene:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from itertools import count
 
 from ...api.facts import Facts
 from ...api.state import State
@@ -43,12 +42,13 @@ class Archive:
 
     def story(self, table: Table, viewer: int | None, perspective: Perspective, language: str) -> p.Story:
         """The whole game in words, with the draws and what they are derived from."""
-        timeline, facts = self.timeline(table), table_facts(table, language)
+        timeline, facts, state = self.timeline(table), table_facts(table, language), finished(table)
         ending = table.ending
         outcome = p.Outcome(ending.winners, ending.reason, ending.notes) if ending else None
         return p.Story(
             table=table.id,
             game=table.game.name,
+            rules=table.game.kind.rules_version,
             title=facts.say.say("game-title"),
             names=list(facts.names),
             seats=list(table.game.seats),
@@ -57,7 +57,10 @@ class Archive:
             commitment=table.header.commitment,
             seed=table.seed,
             salts=list(table.salts),
+            salted=_seats(table, state.salters[0]),
+            unsalted=_seats(table, state.salters[1]),
             given=timeline.given,
+            undone=list(timeline.undone.items()),
             first=totals(timeline.state(0)),
             moments=moments(timeline, perspective, facts),
         )
@@ -83,13 +86,12 @@ def finished(table: Table) -> State:
 
 def moments(timeline: Timeline, perspective: Perspective, facts: Facts) -> list[p.Moment]:
     """Every action of a game as a message. Draws are numbered; those of a given beginning came from no seed."""
-    draws = count()
-    return [
-        _moment(
-            moment, perspective, facts, next(draws) if moment.by_chance and moment.number >= timeline.given else None
-        )
-        for moment in timeline.moments
-    ]
+    numbers = timeline.draw_numbers
+    return [_moment(moment, perspective, facts, numbers.get(moment.number)) for moment in timeline.moments]
+
+
+def _seats(table: Table, titles: tuple[str, ...]) -> list[int]:
+    return [table.game.seats.index(title) for title in titles if title in table.game.seats]
 
 
 def _moment(moment: Moment, perspective: Perspective, facts: Facts, draw: int | None) -> p.Moment:

@@ -105,10 +105,10 @@ def fitting(name: str, given: dict[str, Any]) -> p.Fitting:
     return p.Fitting(open_choices, kind.settled(given))
 
 
-def rules(name: str, language: str) -> p.Rules:
-    """The rulebook of a game."""
-    book = kind_of(name).book(language)
+def rules(name: str, language: str, version: int | None = None) -> p.Rules:
+    """The rulebook of a game, by default that of its newest rules."""
+    book = kind_of(name, version).book(language)
     sections = {title: p.RulesSection(title, book.intro.get(title, ""), []) for title in book.sections}
     for paragraph in book:
-        sections[paragraph.section].paragraphs.append(p.Rule(paragraph.id, paragraph.title, paragraph.text))
+        sections[paragraph.section].paragraphs.append(p.Rule(paragraph.id, paragraph.title, paragraph.whole))
     return p.Rules(book.title, list(sections.values()))

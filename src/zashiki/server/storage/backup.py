@@ -1,37 +1,57 @@
-"""Backup: copies an SQLite database while it is in use."""
+"""Backup: copies an SQLite database while it is in use; of a damaged one, the tables that can be read."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
-from .store import Store, StoreError
+from .integrity import Salvage, findings, salvage
+from .store import Store, StoreError, create_private
 
 PAGES = 2_000
 """Pages copied at a time; in between the server may write, and SQLite keeps the copy consistent."""
 
 
-def copy_database(store: Store, path: Path, progress: Callable[[int, int], None]) -> None:
-    """Write the database to a file that is complete or absent; `progress` is called with the pages done and all."""
+def copy_database(store: Store, path: Path, progress: Callable[[int, int], None]) -> Salvage | None:
+    """Write the database to a file that is complete or absent; `progress` is called with the pages done and all.
+
+    A damaged database is not copied page by page: the tables that can be read are, and the result names the others.
+    """
     if store.shared:
         raise StoreError("PostgreSQL is copied by its own pg_dump; this copies SQLite databases")
     if path.exists():
         raise StoreError(f"{path}: is there already; a backup overwrites nothing")
     if not path.parent.is_dir():
         raise StoreError(f"{path}: there is no folder {path.parent}; make it first, or see that its disk is there")
-    unfinished = path.with_name(f".{path.name}.unfinished")
+    unfinished, saved = (path.with_name(f".{path.name}.{name}") for name in ("unfinished", "saved"))
     try:
         try:
-            unfinished.unlink(missing_ok=True)
+            _remove(unfinished, saved)
+            create_private(unfinished)
             _copy(store, unfinished, progress)
-            unfinished.replace(path)
+            damaged = _is_damaged(unfinished)
+            result = salvage(unfinished, saved) if damaged else None
+            (saved if damaged else unfinished).replace(path)
         finally:
-            unfinished.unlink(missing_ok=True)
+            _remove(unfinished, saved)
+        return result
     except OSError as error:
         raise StoreError(f"{path}: cannot be written: {error.strerror}") from error
     except sqlite3.Error as error:
         raise StoreError(f"{path}: the copy failed: {error}") from error
+
+
+def _is_damaged(path: Path) -> bool:
+    with closing(sqlite3.connect(path)) as connection:
+        return bool(findings(connection))
+
+
+def _remove(*files: Path) -> None:
+    for file in files:
+        for suffix in ("", "-wal", "-shm", "-journal"):
+            file.with_name(file.name + suffix).unlink(missing_ok=True)
 
 
 def _copy(store: Store, path: Path, progress: Callable[[int, int], None]) -> None:

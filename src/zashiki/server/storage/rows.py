@@ -1,4 +1,8 @@
-"""The database schema: tables, their logs (the truth about each table), and reviews (which can be computed again)."""
+"""The database schema.
+
+Tables, their logs (the truth about each table), the editions they are played with, uptime, and reviews (which can be
+computed again).
+"""
 
 from __future__ import annotations
 
@@ -30,6 +34,12 @@ LOG = sa.Table(
     sa.Column("body", sa.JSON, nullable=False),
     sqlite_with_rowid=False,
 )
+UPTIME = sa.Table(
+    "uptime",
+    METADATA,
+    sa.Column("since", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
 REVIEWS = sa.Table(
     "reviews",
     METADATA,
@@ -42,6 +52,13 @@ REVIEWS = sa.Table(
     sa.Column("total", sa.Integer, nullable=False),
     sa.Column("findings", sa.JSON, nullable=False),
     sa.Column("review", sa.JSON, nullable=True),
+)
+EDITIONS = sa.Table(
+    "editions",
+    METADATA,
+    sa.Column("digest", sa.String(40), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("data", sa.JSON, nullable=False),
 )
 
 
@@ -56,7 +73,7 @@ class SeatHeader(Struct):
 
 
 class Header(Struct):
-    """The public part of a table that never changes."""
+    """The public part of a table that never changes; `rules` is the version it began with."""
 
     game: str
     options: dict[str, Any]

@@ -9,10 +9,11 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from ...errors import ZashikiError
-from .migrate import migrate
-from .rows import LOG, TABLES, Header, Row, Secret, TableRow
+from .migrate import migrate, version_of
+from .rows import EDITIONS, LOG, TABLES, Header, Row, Secret, TableRow
 
 DURABLE = (
     "PRAGMA journal_mode=WAL",
@@ -24,9 +25,9 @@ DURABLE = (
 again and again: a checkpoint every 32 MB of log instead of every 4 lets fewer moves wait for one."""
 
 
-PG_TIMEOUTS = "-c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000"
+PG_TIMEOUTS = "-c lock_timeout=5000 -c idle_in_transaction_session_timeout=2000"
 """In milliseconds: how long a group waits for a row that another process has locked, before its moves are refused with
-`try-again`; and how long a process that hangs may lock it."""
+`try-again`; and how long a process that hangs may lock it. The second is shorter: a group outlasts what holds it up."""
 
 
 class StoreError(ZashikiError):
@@ -62,7 +63,7 @@ def _make_durable(connection: Any, _record: Any) -> None:
         connection.execute(pragma)
 
 
-def _create_private(file: Path) -> None:
+def create_private(file: Path) -> None:
     """Create an SQLite file that only its owner may read: it holds hidden cards and the hashes of keys."""
     if file.name and file.parent.is_dir() and os.access(file.parent, os.W_OK):
         file.touch(mode=0o600, exist_ok=True)
@@ -71,8 +72,10 @@ def _create_private(file: Path) -> None:
 class Store:
     """Reads tables and logs. Everything here blocks: call it from a thread."""
 
-    def __init__(self, url: str, create: bool = True) -> None:
+    def __init__(self, url: str, create: bool = True, upgrade: bool = True) -> None:
         self.engine = engine_for(url)
+        self._kept: set[str] = set()
+        """The digests of editions that are known to be stored."""
         self.shared = self.engine.dialect.name == "postgresql"
         """Can several processes serve it? PostgreSQL carries notices between them."""
         database = self.engine.url.database
@@ -80,10 +83,19 @@ class Store:
             raise StoreError(f"{database}: there is no such database")
         try:
             if create and not self.shared:
-                _create_private(Path(database or ""))
-            migrate(self.engine)
+                create_private(Path(database or ""))
+            if upgrade:
+                migrate(self.engine)
+            else:
+                self._demand_tables()
         except sa.exc.SQLAlchemyError as error:
             raise StoreError(f"{self.engine.url!r}: cannot be opened: {getattr(error, 'orig', error)}") from error
+
+    def _demand_tables(self) -> None:
+        """Refuse a database that holds no tables."""
+        with self.engine.connect() as connection:
+            if version_of(connection) is None:
+                raise StoreError(f"{self.engine.url!r}: holds no tables")
 
     def table(self, id_: str) -> TableRow | None:
         """One table, if there is one."""
@@ -121,12 +133,39 @@ class Store:
         with self.engine.connect() as connection:
             return {r[0]: r[1] for r in connection.execute(query.group_by(LOG.c.table_id))}
 
+    def edition(self, digest: str) -> dict[str, Any] | None:
+        """The values of an edition, if it is stored."""
+        with self.engine.connect() as connection:
+            if not self._kept and not sa.inspect(connection).has_table(EDITIONS.name):
+                return None  # a database that is only looked at may have an older schema
+            found: dict[str, Any] | None = connection.execute(
+                sa.select(EDITIONS.c.data).where(EDITIONS.c.digest == digest)
+            ).scalar()
+        return found
+
+    def keep_edition(self, game: str, digest: str, values: dict[str, Any]) -> None:
+        """Store the values of an edition, unless they are."""
+        if digest in self._kept:
+            return
+        insert: Any = postgresql.insert if self.shared else sqlite.insert
+        row = {"digest": digest, "game": game, "data": values}
+        with self.engine.begin() as connection:
+            connection.execute(insert(EDITIONS).values(row).on_conflict_do_nothing())
+        self._kept.add(digest)
+
+    def live_rules(self) -> list[tuple[str, int]]:
+        """The games and versions of rules that live tables were begun with."""
+        header = TABLES.c.header
+        columns = header["game"].as_string(), header["rules"].as_integer()
+        query = sa.select(*columns).where(TABLES.c.ended.is_(None)).distinct()
+        with self.engine.connect() as connection:
+            return [(row[0], row[1]) for row in connection.execute(query)]
+
     def alive(self) -> None:
-        """Raise if the database does not answer, or cannot be written."""
+        """Raise if the database does not answer, or cannot be written: commits what changes nothing."""
         try:
-            with self.engine.connect() as connection:
-                connection.execute(TABLES.update().where(sa.false()).values(ended=None))  # nothing, but a write
-                connection.rollback()
+            with self.engine.begin() as connection:
+                connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
         except sa.exc.SQLAlchemyError as error:
             raise StoreError(f"{self.engine.url!r}: cannot be written: {getattr(error, 'orig', error)}") from error
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import concurrent.futures
 import logging
 import queue
 import sqlite3
@@ -10,7 +11,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -19,6 +20,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from ...errors import ZashikiError
 from .rows import TABLES, Row, TableRow
 
+T = TypeVar("T")
 Rows = dict[tuple[str, int], Row]
 """Rows by table and number."""
 LOGGER = logging.getLogger("zashiki.server")
@@ -71,7 +73,7 @@ class Writer:
         self._engine = engine
         self._origin = origin
         self._observe = observe
-        self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._batches: queue.SimpleQueue[list[Job] | Callable[[], None] | None] = queue.SimpleQueue()
         self._waiting: list[Job] = []
         self._closed = False
         self._idle = True
@@ -79,6 +81,10 @@ class Writer:
         self._next = 0.0
         """When the next commit may begin, by the monotonic clock."""
         self._loop: asyncio.AbstractEventLoop | None = None
+        self.failed = 0
+        """How many commits in a row the database has refused."""
+        self.failed_at = 0.0
+        """When it last did, by the monotonic clock."""
         insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         append = APPEND[engine.dialect.name]
         self._insert = sa.text(append)
@@ -124,6 +130,35 @@ class Writer:
         self.submit(Job(row, on_written, table))
         return done
 
+    def call(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        """Run a blocking call in the writer thread, after the batches that wait: proof that the thread is at work."""
+        if self._closed:
+            raise UnwrittenError("the server is closing")
+        done: concurrent.futures.Future[T] = concurrent.futures.Future()
+
+        def run() -> None:
+            if not done.set_running_or_notify_cancel():
+                return  # nobody waits for it any more
+            try:
+                done.set_result(work())
+            except Exception as error:  # for the one who asked
+                done.set_exception(error)
+
+        self._batches.put(run)
+        return asyncio.wrap_future(done)
+
+    def transact(self, work: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
+        """Do something else than appending, in a transaction between two batches; fails with UnwrittenError."""
+
+        def commit() -> T:
+            try:
+                with self._engine.begin() as connection:
+                    return work(connection)
+            except Exception as error:
+                raise _unwritten(error) from error
+
+        return self.call(commit)
+
     def close(self) -> None:
         """Accept no more jobs; those that wait are still written."""
         self._closed = True
@@ -136,8 +171,11 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        while (batch := self._batches.get()) is not None:
-            self._process(batch)
+        while (work := self._batches.get()) is not None:
+            if callable(work):
+                work()
+            else:
+                self._process(work)
 
     def _process(self, batch: list[Job]) -> None:
         began = time.perf_counter()
@@ -156,7 +194,9 @@ class Writer:
                 return self._results(batch[:half]) + self._results(batch[half:])
             return [_unwritten(error)]
         except Exception as error:  # the jobs get the error, and the next batch is tried
+            self.failed, self.failed_at = self.failed + 1, time.monotonic()
             return [_unwritten(error)] * len(batch)
+        self.failed = 0
         return [written.get((job.row.table, job.row.number)) is job.row for job in batch]
 
     def _finish(self, loop: asyncio.AbstractEventLoop, batch: list[Job], results: list[WriteResult]) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 
+from ..budget import PAYER
 from ..refusals import Refused
 
 LOGGER = logging.getLogger("zashiki.server")
@@ -25,12 +27,26 @@ class Background:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a blocking call in a thread; a failing database is refused with `try-again`."""
+        """Run a blocking call in a thread, at the payer's cost; a failing database is refused with `try-again`."""
+        spent = 0.0
+
+        def timed() -> T:
+            nonlocal spent
+            began = time.thread_time()
+            try:
+                return work(*args, **kwargs)
+            finally:
+                spent = time.thread_time() - began
+
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*args, **kwargs))
+            return await asyncio.get_running_loop().run_in_executor(self._threads, timed)
         except sa.exc.SQLAlchemyError as error:
             LOGGER.exception("the database failed")
             raise Refused("try-again", "The database does not answer.") from error
+        finally:
+            payer = PAYER.get()
+            if payer is not None:
+                payer.charge(spent)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a task; a failure is logged and not raised."""

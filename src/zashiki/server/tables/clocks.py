@@ -12,7 +12,7 @@ DAY = 24 * 60 * MINUTE
 
 
 def now() -> int:
-    """The time in milliseconds since 1970."""
+    """The wall clock, in milliseconds since 1970; it may jump, so the times of entries are `ServerTime`'s."""
     return time.time_ns() // 1_000_000
 
 
@@ -26,12 +26,20 @@ class Clocks:
         self._since = 0
         self._running: int | None = None
         self.used = bool(header.minutes or header.days)
+        self.settled = 0
+        """Until when outages have been given back, or cannot have cost anything."""
 
     def run(self, seat: int | None, at: int) -> None:
         """Stop the running clock at `at` and start that of a seat; None: of nobody."""
         if self._running is not None and self._each_move is None:
             self._left[self._running] = max(0, self._left[self._running] - (at - self._since))
         self._running, self._since = seat, at
+        self.settled = max(self.settled, at)
+
+    def pause(self, since: int, until: int) -> None:
+        """Give the running clock back the time of an outage, as far as it ran then."""
+        self._since += max(0, until - max(since, self._since))
+        self.settled = max(self.settled, until)
 
     @property
     def deadline(self) -> int | None:
@@ -44,6 +52,11 @@ class Clocks:
     def running(self) -> int | None:
         """Whose clock runs."""
         return self._running
+
+    @property
+    def since(self) -> int:
+        """Since when the running clock runs."""
+        return self._since
 
     def face(self) -> Clock | None:
         """The clocks as a message, if there are any."""

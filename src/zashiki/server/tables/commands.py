@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...api.game import PLAIN
+from ...engine.chance import commitment
 from ...errors import InvalidAction
 from .. import protocol as p
 from ..refusals import Refused
@@ -15,6 +16,9 @@ from .table import GATHERING, OVER, PLAYING, Table
 
 UNPRINTABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """Control characters, and those that change the direction of writing."""
+
+MAX_LEAVES = 3
+"""How often a person may hand over to a bot in a game; absences that the server finds do not count."""
 
 
 @dataclass(slots=True)
@@ -63,22 +67,34 @@ def move_draft(table: Table, given: str | int) -> Draft:
 
 def _take_back(table: Table, seat: int, command: p.TakeBack) -> Draft:
     _fresh(table, command.at)
-    if table.state is None or not table.state.can_take_back(seat) or table.seats[seat].bot:
+    if table.taker_back != seat or table.seats[seat].bot:
         raise Refused(
             "not-allowed",
-            "There is nothing to take back: chance, something shown or another's choice came after it.",
+            "There is nothing to take back: chance, something shown, another's choice or a change of players followed.",
             table.version,
         )
     return Draft("take-back", {"on": table.digest()})
 
 
 def _offer_undo(table: Table, seat: int, command: p.OfferUndo) -> Draft:
+    """An undo asks every person who has not left for good, and reaches back to the last change of players."""
     _fresh(table, command.at)
-    if not any(played.seat == seat for played in table.moves):
+    own = [k for k, played in enumerate(table.moves) if played.seat == seat]
+    if not own:
         raise Refused("not-allowed", "There is no move of yours to undo.", table.version)
+    if table.seats[seat].bot:
+        raise Refused("not-allowed", "A bot plays this seat now; reclaim it first.", table.version)
+    if own[-1] < table.fixed_moves:
+        raise Refused(
+            "not-allowed",
+            "A bot took a seat over, or a person came back, after your last move: an undo does not reach behind that.",
+            table.version,
+        )
     if table.offer or table.offered_at.get(seat) == table.version:
         raise Refused("not-allowed", "An offer to undo was made already in this position.", table.version)
-    return Draft("offer-undo", {"on": table.digest()})
+    asked = [k for k, s in enumerate(table.seats) if k != seat and s.kind == "person" and not s.gone]
+    drawn = table.state.drawn if table.state else 0
+    return Draft("offer-undo", {"asked": asked, "drawn": drawn, "on": table.digest()})
 
 
 def _answer_undo(table: Table, seat: int, command: p.AnswerUndo) -> Draft:
@@ -99,6 +115,8 @@ def _leave(table: Table, seat: int, _command: p.Command) -> Draft:
     _playing(table)
     if table.seats[seat].bot:
         raise Refused("not-allowed", "A bot plays this seat already.", table.version)
+    if table.seats[seat].leaves >= MAX_LEAVES:
+        raise Refused("not-allowed", f"A seat is left at most {MAX_LEAVES} times in a game.", table.version)
     return Draft("hand-over")
 
 
@@ -129,12 +147,24 @@ def _rename(_table: Table, _seat: int, command: p.Rename) -> Draft:
 
 
 def _salt(table: Table, seat: int, command: p.Salt) -> Draft:
+    """First the hash, then the salt. A salt without a hash counts as both, so it comes before anybody's is shown."""
+    own = table.seats[seat]
     if not table.header.salts or table.stage != GATHERING:
         raise Refused("not-allowed", "Salts are added before the first draw, at tables that wait for them.")
-    if table.seats[seat].salt is not None:
+    if own.salt is not None or (own.salt_hash and command.hash):
         raise Refused("not-allowed", "You have added your salt already.")
+    if table.revealing and not own.salt_hash:
+        raise Refused("not-allowed", "It is too late for a new salt: the others show theirs.")
+    if command.hash:
+        if command.salt:
+            raise Refused("bad-request", "First send the hash alone; the salt comes when every hash is there.")
+        return Draft("salt", {"hash": command.hash})
     if command.salt and not PLAIN.fullmatch(command.salt):
         raise Refused("bad-request", "A salt has letters, digits, inner spaces and . _ - / only.")
+    if own.salt_hash and not table.revealing:
+        raise Refused("not-allowed", "Keep your salt until everybody has sent a hash, or somebody could choose by it.")
+    if own.salt_hash and commitment(command.salt) != own.salt_hash:
+        raise Refused("bad-request", "The SHA-256 of this salt is not the hash you sent before.")
     return Draft("salt", {"salt": command.salt})
 
 

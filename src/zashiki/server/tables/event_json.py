@@ -9,7 +9,6 @@ import msgspec
 
 from ...api.events import Event
 from ...api.game import Game
-from ...registry import kind as kind_of
 from ..protocol import Choice, Happening
 from .table_parts import AppliedEntry
 
@@ -28,7 +27,7 @@ class EventEncoder:
         self._game = game
         readers = [(viewer, texts) for viewer in (None, *range(game.players)) for texts in (False, True)]
         self._encoded: dict[tuple[int | None, bool], Encoded] = {reader: {} for reader in readers}
-        self._choices = [ENCODE(choice) for choice in choices(game.name)]
+        self._choices = [ENCODE(choice) for choice in choices(game)]
 
     def happenings(self, entry: AppliedEntry, viewer: int | None, texts: bool) -> Any:
         """The events of an entry as the viewer may know them, with English sentences or without: encoded Happenings."""
@@ -57,7 +56,7 @@ def event_encoder(game: Game) -> EventEncoder:
     return EventEncoder(game)
 
 
-def choices(name: str) -> list[Choice]:
+def choices(game: Game) -> list[Choice]:
     """Every action of a game as a choice."""
-    table = kind_of(name).actions
+    table = game.kind.actions
     return [Choice(a.id, a.text, a.text[:1].upper() + a.text[1:], table.group_of[a.id].meaning) for a in table]

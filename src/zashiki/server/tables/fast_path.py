@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Coroutine
+from time import perf_counter
 from typing import Any
 
 from .. import protocol
+from ..budget import Account
 from ..refusals import Refused
 from ..storage.writer import Job, UnwrittenError, WriteResult
 from . import commands
@@ -27,13 +29,28 @@ class FastPath:
     def __init__(self, host: Host) -> None:
         self._host = host
 
-    @staticmethod
-    def serves(table: Table, seat: int, move: protocol.Move) -> bool:
-        """Is the table unlocked, and the move new and not ahead of us?"""
-        return not table.live.lock.locked and move.at <= table.version and (seat, move.id) not in table.answers
+    def serves(self, table: Table, seat: int, move: protocol.Move) -> bool:
+        """Is the table unlocked, the move new and not ahead of us, and no time to be given back?"""
+        return (
+            not table.live.lock.locked
+            and move.at <= table.version
+            and (seat, move.id) not in table.answers
+            and self._host.settled(table)
+        )
 
-    def move(self, table: Table, seat: int, move: protocol.Move, acknowledge: Acknowledge, refuse: Refuse) -> None:
-        """Commit a move that is served. An illegal one raises Refused now; later failures go to `refuse`."""
+    def move(
+        self,
+        table: Table,
+        seat: int,
+        move: protocol.Move,
+        acknowledge: Acknowledge,
+        refuse: Refuse,
+        payer: Account | None = None,
+    ) -> None:
+        """Commit a move that is served. An illegal one raises Refused now; later failures go to `refuse`.
+
+        What is done after the commit is charged to the payer.
+        """
         host = self._host
         row = host.row(table, seat, move.id, commands.judge(table, seat, move))
 
@@ -41,6 +58,7 @@ class FastPath:
             acknowledge(protocol.Ack(move.id, row.number, table.version))
 
         def on_written(result: WriteResult) -> None:
+            began = perf_counter()
             try:
                 if result is True:
                     host.apply_entries(table, [row], stored)
@@ -57,6 +75,9 @@ class FastPath:
                     self._keep_locked(table, host.finish(table))
                 else:
                     table.live.lock.release()
+                if payer is not None:
+                    now = perf_counter()
+                    payer.charge(now - began, now)
 
         try:
             host.writer.submit(Job(row, on_written))

@@ -12,16 +12,19 @@ from ..refusals import Refused
 from ..settings import Settings
 from ..storage.rows import Row, TableRow
 from ..storage.store import Store
+from ..storage.uptime import Span
 from ..storage.writer import UnwrittenError, Writer
 from . import commands, updates
 from .background import Background
 from .broadcast import Broadcaster
-from .clocks import now
 from .commands import Draft
 from .keys import hashed, new_key
+from .server_time import ServerTime
+from .stored_table import CLOSED, StoredTable
 from .table import BrokenTableError, Table
 from .table_cache import TableCache
 from .table_parts import AppliedEntry
+from .versions import is_newest, newer_rules
 
 LOGGER = logging.getLogger("zashiki.server")
 Acknowledge = Callable[[protocol.Ack], None]
@@ -37,6 +40,7 @@ class Host:
 
     def __init__(self, settings: Settings, store: Store, writer: Writer, metrics: Metrics) -> None:
         self.settings, self.store, self.writer, self.metrics = settings, store, writer, metrics
+        self.time = ServerTime(writer, store.shared, metrics)
         self.background = Background()
         self.broadcaster = Broadcaster()
         self.tables = TableCache(settings, store, metrics, self.background)
@@ -50,6 +54,10 @@ class Host:
             self.background.start(self._follow(table))  # notices that came while it was read found no table
         if table.unfinished:
             self.background.start(self.conclude(table))
+        elif not self.settled(table):
+            self.background.start(self.give_back(table))
+        if not table.ending and not is_newest(table.game):
+            self.background.start(self._move_over(table))
 
     # commands of seats
 
@@ -90,13 +98,15 @@ class Host:
 
     # appending to the log
 
-    async def attempt(self, table: Table, version: int, seat: int | None, draft: Callable[[], Draft]) -> bool:
-        """Append an entry of the server itself; dropped if the position has changed since `version`."""
+    async def attempt(self, table: Table, version: int, seat: int | None, draft: Callable[[], Draft | None]) -> bool:
+        """Append an entry of the server itself, if it has a draft and the position is still that of `version`."""
         async with table.live.lock:
             for _ in range(ATTEMPTS):
-                if table.version != version or table.ending:
+                await self._settle(table)
+                made = draft() if table.version == version and not table.ending else None
+                if made is None:
                     return False
-                if await self.append(table, seat, None, draft()):
+                if await self.append(table, seat, None, made):
                     return True
                 await self._catch_up(table)
         return False
@@ -106,6 +116,7 @@ class Host:
     ) -> None:
         """Append a draft; if another process took its number, catch up and draft anew. The table lock must be held."""
         for _ in range(ATTEMPTS):
+            await self._settle(table)
             if await self.append(table, seat, client, draft(), stored):
                 return
             await self._catch_up(table)
@@ -126,10 +137,9 @@ class Host:
         await self.finish(table)
         return True
 
-    @staticmethod
-    def row(table: Table, seat: int | None, client: str | None, draft: Draft) -> Row:
+    def row(self, table: Table, seat: int | None, client: str | None, draft: Draft) -> Row:
         """A draft as the next row of a table's log."""
-        return Row(table.id, table.number + 1, max(now(), table.at), draft.kind, seat, client, draft.body)
+        return Row(table.id, table.number + 1, max(self.time.now(), table.at), draft.kind, seat, client, draft.body)
 
     async def write(self, row: Row, table: TableRow | None = None, version: int | None = None) -> bool:
         """Commit a row, with its table if it is the first; false if its number was taken."""
@@ -176,10 +186,70 @@ class Host:
             for _ in range(ATTEMPTS):
                 if not table.unfinished:
                     return
-                if not await self.append(table, None, None, Draft("end", {"result": table.result()})):
+                if not await self.append(table, None, None, self._end(table)):
                     await self._catch_up(table)
         except Refused as refused:
             LOGGER.warning("an end could not be stored", extra={"table": table.id, "reason": refused.refusal})
+
+    @staticmethod
+    def _end(table: Table) -> Draft:
+        """The last entry; with the record the game stays readable, whatever becomes of its rules."""
+        return Draft("end", {"result": table.result(), "record": updates.record(table, None)})
+
+    async def _move_over(self, table: Table) -> None:
+        """Let a table go on by the newest rules, if nothing changes by that."""
+        version = table.version
+        state = table.state.copy() if table.state else None
+        rules = await self.background.in_thread(newer_rules, table.header, table.game, state)
+        if rules is not None:
+            await self.attempt(table, version, None, lambda: Draft("moved", {"rules": rules}))
+
+    async def close_stored(self, table: StoredTable, seat: int, command: protocol.Resign) -> protocol.Ack:
+        """Close a table whose rules cannot be loaded, at the wish of a seat."""
+        if table.result is not None and table.closed_by != (seat, command.id):
+            raise Refused("over", "The game is over.", table.number)
+        if table.result is None:
+            body = {"result": table.closing_result(seat), CLOSED: True}
+            row = Row(table.id, table.number + 1, max(self.time.now(), table.at), "end", seat, command.id, body)
+            if not await self.write(row):
+                raise Refused("try-again", "Somebody else has closed it.", table.number)
+            table.apply(row)
+        return protocol.Ack(command.id, table.number, table.number)
+
+    # outages
+
+    def settled(self, table: Table) -> bool:
+        """Has a running clock been given back the time of every outage, and is it certain that there was no other?"""
+        clocks = table.clocks
+        if not clocks.used or clocks.running is None:
+            return True
+        return self.time.certain and self.time.uptime.known <= clocks.settled
+
+    async def give_back(self, table: Table) -> None:
+        """Give a running clock back the time in which nobody could play."""
+        async with table.live.lock:
+            await self._settle(table)
+
+    async def _settle(self, table: Table) -> None:
+        """Give a running clock back the time in which nobody could play. The table lock must be held."""
+        tries = ATTEMPTS
+        while not self.settled(table):
+            outage = self.time.uptime.outage_after(table.clocks.settled) if self.time.certain else None
+            if outage is None:
+                await self.beat(table.version)
+                tries -= 1
+            elif not await self.append(table, None, None, Draft("pause", _pause(table, outage))):
+                await self._catch_up(table)
+                tries -= 1
+            if not tries:
+                raise Refused("try-again", "The table is busy.", table.version)
+
+    async def beat(self, version: int | None = None) -> None:
+        """Store that tables can be played, and learn of outages; refuses if the database cannot be written."""
+        try:
+            await self.time.beat()
+        except UnwrittenError as error:
+            raise self.unwritten(error, version) from error
 
     # entries of other processes
 
@@ -189,7 +259,7 @@ class Host:
             await self._follow(table)  # the client got that number from another process
         found = updates.recent_after(table, after)
         while found is None:
-            replayed = await self.tables.replayed(table)
+            replayed = await self.tables.replayed(table, least=table.number - self.settings.recent)
             old = [entry for entry in replayed.recent if entry.row.number > after]
             rest = updates.recent_after(table, replayed.number)
             found = None if rest is None else old + rest
@@ -224,3 +294,8 @@ class Host:
         await asyncio.to_thread(self.writer.join)
         self.background.close()
         self.store.close()
+
+
+def _pause(table: Table, outage: Span) -> dict[str, int]:
+    """The body of the entry that gives the time of an outage back."""
+    return {"since": max(outage.since, table.clocks.since), "until": outage.until}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from collections import deque
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 from ...api import endings
@@ -13,16 +12,16 @@ from ...api.events import Event
 from ...api.game import Game
 from ...api.records import Record
 from ...api.state import State
+from ...engine.kernels import CHANCE
 from ...errors import ZashikiError
-from ...registry import load
 from ...replay import replay
 from ..storage.rows import Row, TableRow
 from .clocks import Clocks
 from .event_json import event_encoder
+from .stored_table import CLOSED
 from .table_parts import AppliedEntry, Ending, Live, Offer, Played, Seat
+from .versions import game_for
 
-STAND_IN = "novice"
-"""The bot that takes a seat when none was agreed."""
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 
 
@@ -30,19 +29,14 @@ class BrokenTableError(ZashikiError):
     """A table whose log no longer replays: says the entry and the reason."""
 
 
-@lru_cache(maxsize=256)
-def game_for(name: str, options: tuple[tuple[str, Any], ...]) -> Game:
-    """The game of a table; tables with the same options share it."""
-    return load(name, **dict(options))
-
-
 class Table:
     """The state of a table, computed from its log: header, seats, game state, clocks."""
 
-    def __init__(self, row: TableRow, recent: int = 16) -> None:
+    def __init__(self, row: TableRow, game: Game, recent: int = 16) -> None:
         header = row.header
         self.id, self.created, self.header, self.secret = row.id, row.created, header, row.secret
-        self.game = _game_of(row)
+        self.game = game
+        """By the rules that it is played by now; the header names those it began with."""
         self.encoder = event_encoder(self.game)
         self.seats = [
             Seat(s.kind, s.name, s.level, s.language, s.key, s.level if s.kind == "bot" else None) for s in header.seats
@@ -55,6 +49,12 @@ class Table:
         self.recent: deque[AppliedEntry] = deque(maxlen=recent)
         self.offer: Offer | None = None
         self.offered_at: dict[int, int] = {}
+        self.fixed_moves = 0
+        """So many moves were made before the last hand-over or reclaim: they can no longer be undone."""
+        self.revealing = False
+        """Has everybody committed to a salt who is waited for?"""
+        self.salts_since: int | None = None
+        """Since when salts are waited for, or the hashes before them."""
         self.ending: Ending | None = None
         self.closed = False
         self.mutes: set[tuple[int, int]] = set()
@@ -76,6 +76,11 @@ class Table:
         return self.state.turn if self.state and not self.ending else None
 
     @property
+    def bots_alone(self) -> bool:
+        """Do bots play every seat?"""
+        return all(seat.bot for seat in self.seats)
+
+    @property
     def unfinished(self) -> bool:
         """Is the game over, but the last entry of its log missing?"""
         return self.ending is not None and not self.closed
@@ -86,6 +91,23 @@ class Table:
         if self.secret.record:
             return Record.read(self.secret.record).salts
         return tuple(seat.salt for seat in self.seats if seat.salt)
+
+    @property
+    def salts_missing(self) -> list[int]:
+        """The seats whose salts are waited for, or the hashes of them."""
+        if not self.header.salts or self.state:
+            return []
+        return [
+            k
+            for k, s in enumerate(self.seats)
+            if s.kind == "person" and not s.unsalted and s.salt is None and (self.revealing or not s.salt_hash)
+        ]
+
+    @property
+    def taker_back(self) -> int | None:
+        """The seat that may take its last choice back, if any; what came before a hand-over stands."""
+        state = self.state
+        return state.taker_back if state and not self.ending and len(self.moves) > self.fixed_moves else None
 
     @property
     def seed(self) -> str | None:
@@ -138,14 +160,27 @@ class Table:
         return []
 
     def _salt(self, row: Row) -> list[Event]:
-        self.seats[_seat(row)].salt = row.body["salt"]
+        seat = self.seats[_seat(row)]
+        if "hash" in row.body:
+            seat.salt_hash = row.body["hash"]
+        else:
+            seat.salt = row.body["salt"]
+        return self._begin_if_ready(row)
+
+    def _salts_due(self, row: Row) -> list[Event]:
+        for k in row.body["without"]:
+            self.seats[k].unsalted = True
         return self._begin_if_ready(row)
 
     def _begin_if_ready(self, row: Row) -> list[Event]:
-        """Start the game once no seat is open and no salt is missing."""
-        waiting = any(s.kind == "open" or (s.kind == "person" and self.header.salts and s.salt is None)
-                      for s in self.seats)  # fmt: skip
-        if waiting or self.state:
+        """Start the game once no seat is open and no salt is missing: first all hashes come, then all salts."""
+        if self.state or any(seat.kind == "open" for seat in self.seats):
+            return []
+        if self.salts_since is None:
+            self.salts_since = row.at
+        if not self.revealing and not self.salts_missing:
+            self.revealing, self.salts_since = True, row.at
+        if self.salts_missing:
             return []
         self.state = self._fresh()
         if self.secret.record:
@@ -160,8 +195,10 @@ class Table:
 
     def _fresh(self) -> State:
         if self.secret.record:
-            return replay(self.secret.record)
-        state: State = self.game.start(seed=self.secret.seed, salts=self.salts, after=self.secret.given)
+            return replay(self.secret.record, self.game.components.values)
+        people = zip(self.game.seats, self.seats, strict=True)
+        asked = {title: seat.salt for title, seat in people if seat.kind == "person"} if self.header.salts else {}
+        state: State = self.game.start(seed=self.secret.seed, salts=asked, after=self.secret.given)
         return state
 
     def _move(self, row: Row) -> list[Event]:
@@ -181,10 +218,11 @@ class Table:
     def _offer_undo(self, row: Row) -> list[Event]:
         seat = _seat(row)
         self.offered_at[seat] = self.version
-        waiting = [k for k, s in enumerate(self.seats) if k != seat and s.kind == "person" and not s.bot]
-        self.offer = Offer(seat, waiting)
-        if not waiting:
-            self._undo(seat, row)
+        others = [(k, s) for k, s in enumerate(self.seats) if k != seat and s.kind == "person"]
+        asked = row.body.get("asked", [k for k, s in others if not s.bot])
+        self.offer = Offer(seat, list(asked), row.at, row.body.get("drawn"))
+        if not asked:
+            self._undo(self.offer, row)
         return []
 
     def _answer_undo(self, row: Row) -> list[Event]:
@@ -194,16 +232,23 @@ class Table:
         if not row.body["accept"]:
             self.offer = None
         elif not self.offer.waiting:
-            self._undo(self.offer.seat, row)
+            self._undo(self.offer, row)
         return []
 
-    def _undo(self, seat: int, row: Row) -> None:
-        """Go back to before the seat's last move. Chance is not drawn anew: the same moves bring the same draws."""
-        last = max(k for k, played in enumerate(self.moves) if played.seat == seat)
+    def _undo(self, offer: Offer, row: Row) -> None:
+        """Go back to before the seat's last move. Chance goes on after the draws that were used."""
+        last = max(k for k, played in enumerate(self.moves) if played.seat == offer.seat)
+        state = self._playing()
+        if offer.drawn is None:
+            self.state = self._fresh()
+            for played in self.moves[:last]:
+                self.state.play(played.action)
+        elif offer.drawn != state.drawn:
+            raise BrokenTableError(f"{state.drawn} draws were used, and the offer to undo says {offer.drawn}")
+        else:
+            choices = [k for k, entry in enumerate(state.log) if entry.actor != CHANCE and k >= state.given]
+            state.undo(choices[last])
         del self.moves[last:]
-        self.state = self._fresh()
-        for played in self.moves:
-            self.state.play(played.action)
         self._position_changed(row)
 
     def _resign(self, row: Row) -> list[Event]:
@@ -229,14 +274,22 @@ class Table:
 
     def _hand_over(self, row: Row) -> list[Event]:
         seat = self.seats[_seat(row)]
-        seat.bot = seat.level or STAND_IN
-        self.offer = None
-        self._run_clock(row)
+        seat.bot = seat.stand_in
+        seat.leaves += row.client is not None
+        self.offer, self.fixed_moves = None, len(self.moves)
+        if seat.gone:
+            self._run_clock(row)
         return []
 
     def _reclaim(self, row: Row) -> list[Event]:
         self.seats[_seat(row)].bot = None
-        self._run_clock(row)
+        self.fixed_moves = len(self.moves)
+        if self.offer and self.offer.drawn is not None:
+            self.offer = None
+        return []
+
+    def _pause(self, row: Row) -> list[Event]:
+        self.clocks.pause(row.body["since"], row.body["until"])
         return []
 
     def _chat(self, _row: Row) -> list[Event]:
@@ -247,8 +300,27 @@ class Table:
         (self.mutes.add if row.body["muted"] else self.mutes.discard)(pair)
         return []
 
+    def _moved(self, row: Row) -> list[Event]:
+        """Go on by newer rules, which lead to the same position."""
+        rules, before = row.body["rules"], self.digest()
+        if rules == self.game.kind.rules_version:
+            return []  # loaded from its log, a table is on its last rules from the first entry on
+        self.game = game_for(self.header.game, tuple(self.header.options.items()), rules)
+        self.encoder = event_encoder(self.game)
+        self.recent.clear()
+        self.live.view_cache = None
+        if self.state:
+            self.state = self.state.by_rules_of(self.game)
+        self._digest = None
+        if self.digest() != before:
+            raise BrokenTableError(f"version {rules} of the rules does not lead to this position")
+        return []
+
     def _end(self, row: Row) -> list[Event]:
-        if self.ending is None or self.result() != row.body["result"]:
+        if CLOSED in row.body:
+            result = row.body["result"]
+            self.ending = self.ending or Ending(result["winners"], result["reason"], {}, _early(result, row))
+        elif self.ending is None or self.result() != row.body["result"]:
             raise BrokenTableError(f"the log says it ended with {row.body['result']}")
         self.closed = True
         return []
@@ -280,8 +352,10 @@ class Table:
         self._run_clock(row)
 
     def _run_clock(self, row: Row) -> None:
+        """Start the clock of the person to move; a bot that stands in plays on that person's time."""
         turn = self.turn
-        self.clocks.run(turn if turn is not None and not self.seats[turn].bot else None, row.at)
+        timed = turn is not None and self.seats[turn].kind == "person" and not self.seats[turn].gone
+        self.clocks.run(turn if timed else None, row.at)
 
 
 APPLY: dict[str, Callable[[Table, Row], list[Event]]] = {
@@ -289,6 +363,7 @@ APPLY: dict[str, Callable[[Table, Row], list[Event]]] = {
     "claim": Table._claim,
     "name": Table._name,
     "salt": Table._salt,
+    "salts-due": Table._salts_due,
     "move": Table._move,
     "take-back": Table._take_back,
     "offer-undo": Table._offer_undo,
@@ -298,8 +373,10 @@ APPLY: dict[str, Callable[[Table, Row], list[Event]]] = {
     "abandon": Table._abandon,
     "hand-over": Table._hand_over,
     "reclaim": Table._reclaim,
+    "pause": Table._pause,
     "chat": Table._chat,
     "mute": Table._mute,
+    "moved": Table._moved,
     "end": Table._end,
     "rematch": Table._rematch,
 }
@@ -312,17 +389,6 @@ def _seat(row: Row) -> int:
     return row.seat
 
 
-def _game_of(row: TableRow) -> Game:
-    """The game a table is played by, if this server still knows its rules."""
-    header = row.header
-    try:
-        game = game_for(header.game, tuple(header.options.items()))
-    except ZashikiError as error:
-        raise BrokenTableError(f"table {row.id}: its game cannot be loaded: {error}") from error
-    here = (game.kind.rules_version, game.components.digest)
-    if here != (header.rules, header.edition):
-        raise BrokenTableError(
-            f"table {row.id}: it is played by version {header.rules} of the rules of {header.game} "
-            f"(edition {header.edition}), and this server has version {here[0]} (edition {here[1]})"
-        )
-    return game
+def _early(result: dict[str, Any], row: Row) -> endings.Ending:
+    """How a game stopped that a seat closed while its rules could not be loaded."""
+    return endings.Ending(result["reason"], row.seat if result["winners"] else None)

@@ -19,11 +19,11 @@ from ...text.speech import ENGLISH, speech
 from .. import protocol
 from ..refusals import Refused
 from ..storage.rows import Header, Row, SeatHeader, Secret, TableRow
-from .clocks import now
 from .commands import Draft, clean
 from .host import Host
 from .keys import hashed, new_key, new_table_id
-from .table import Table, game_for
+from .table import Table
+from .versions import game_for, own_edition
 
 
 @dataclass(frozen=True)
@@ -49,8 +49,10 @@ class TableFactory:
     def __init__(self, host: Host) -> None:
         self._host = host
 
-    async def make(self, order: protocol.TableOrder, language: str = ENGLISH) -> protocol.TableMade:
-        """A new table; its keys are given out once, here. What is wrong with the order is told in the language."""
+    async def make(self, order: protocol.TableOrder, client: str = "", language: str = ENGLISH) -> protocol.TableMade:
+        """A new table for a client; its keys are given out once, here. What is wrong is told in the language."""
+        if order.seats and all(seat.kind == "bot" for seat in order.seats):
+            self._check_bot_tables(client)
         beginning = (
             await self._host.background.in_thread(_beginning, order, language)
             if order.record
@@ -72,16 +74,23 @@ class TableFactory:
             {
                 "minutes": clock.minutes,
                 "days": clock.days,
-                "salts": order.salts,
+                "salts": order.salts and not beginning.finished,
                 "away": order.away,
                 "hints": order.hints,
             },
         )
         beginning.write_to(*header)
-        table = await self._create(new_table_id(), header)
+        table = await self._create(new_table_id(), game, header, client)
         await self._host.conclude(table)
         seat_keys = [protocol.SeatKey(k, key) for k, key in enumerate(keys) if key]
         return protocol.TableMade(table.id, seat_keys, watch, table.header.commitment)
+
+    def _check_bot_tables(self, client: str) -> None:
+        """Refuse another table of bots alone to a client who has enough of them."""
+        most, tables = self._host.settings.bot_tables, self._host.tables.loaded.values()
+        if sum(t.live.client == client and t.bots_alone and not t.ending for t in tables) >= most:
+            text = f"Your address has {most} tables of bots alone already; wait until one of them is over."
+            raise Refused("too-many", text)
 
     async def rematch(self, table: Table, seat: int, command: protocol.Rematch) -> protocol.Ack:
         """The same game with the seats rotated by one; whoever asks second gets the same table."""
@@ -91,17 +100,18 @@ class TableFactory:
             if table.rematch is None:
                 new_id = hashlib.sha256(f"{table.id} {table.secret.bots} rematch".encode()).hexdigest()[:16]
                 if await self._host.background.in_thread(self._host.store.table, new_id) is None:
-                    await self._create(new_id, _rotated(table))
+                    await self._create(new_id, *_rotated(table), table.live.client)
                 await self._host.commit(table, seat, command.id, lambda: Draft("rematch", {"table": new_id}))
         there = (seat + 1) % len(table.seats)
         return protocol.Ack(command.id, table.number, table.version, table.rematch, there)
 
-    async def _create(self, id_: str, header: tuple[Header, Secret]) -> Table:
-        made = TableRow(id_, now(), *header)
+    async def _create(self, id_: str, game: Game, header: tuple[Header, Secret], client: str) -> Table:
+        await self._host.background.in_thread(self._host.tables.keep_edition, game)
+        made = TableRow(id_, self._host.time.now(), *header)
         row = Row(id_, 0, made.created, "open")
         if await self._host.write(row, made):
             self._host.metrics.count("zashiki_tables_made_total")
-        return await self._host.tables.find(id_)
+        return await self._host.tables.find(id_, client)
 
 
 def _game(order: protocol.TableOrder, language: str) -> Game:
@@ -133,7 +143,7 @@ def _beginning(order: protocol.TableOrder, language: str) -> Beginning:
     if order.game != whole.game.name:
         raise Refused("bad-options", f"The record is of {whole.game.name}, not of {order.game}.")
     options = {name: value for name, value in whole.game.options.items() if value is not None}
-    game = game_for(order.game, tuple(options.items()))
+    game = game_for(order.game, tuple(options.items()), whole.game.kind.rules_version, own_edition(whole.game))
     if order.upto is None and order.redealt is None and (whole.turn is None or "ending" in record.header):
         return Beginning(game, finished=record)
     return Beginning(game, [entry.action for entry in state.log])
@@ -153,9 +163,18 @@ def _header(game: Game, seats: list[SeatHeader], watch: str, agreed: dict[str, A
     return Header(game.name, game.options, digest, game.kind.rules_version, commitment, seats, watch, **agreed), secret
 
 
-def _rotated(table: Table) -> tuple[Header, Secret]:
-    """The header of a rematch: everybody one seat further, with the key they have."""
+def _rotated(table: Table) -> tuple[Game, tuple[Header, Secret]]:
+    """The game and the header of a rematch: everybody one seat further, with the key they have."""
     header = table.header
     seats = [SeatHeader(s.kind, s.name, s.level, s.language, s.key) for s in table.seats]
     agreed = {name: getattr(header, name) for name in ("minutes", "days", "salts", "away", "hints")}
-    return _header(table.game, [seats[-1], *seats[:-1]], header.watch, agreed)
+    game = _newest_game(table.game)
+    return game, _header(game, [seats[-1], *seats[:-1]], header.watch, agreed)
+
+
+def _newest_game(game: Game) -> Game:
+    """The same game by the newest rules; if these lack an option of it, by its own."""
+    try:
+        return game_for(game.name, tuple(game.options.items()))
+    except OptionError:
+        return game

@@ -12,6 +12,9 @@ from .lock import TableLock
 from .outbox import Outbox
 from .view_cache import ViewCache
 
+STAND_IN = "novice"
+"""The bot that takes a seat when none was agreed."""
+
 
 @dataclass(slots=True)
 class Seat:
@@ -25,8 +28,20 @@ class Seat:
     bot: str | None
     """The bot that plays here now."""
     salt: str | None = None
+    """What the person added to the seed; empty: nothing."""
+    salt_hash: str | None = None
+    """What the person committed to before anybody's salt was shown."""
+    unsalted: bool = False
+    """Did the game not wait for this person's salt any longer?"""
     gone: bool = False
     """Has the person resigned or run out of time?"""
+    leaves: int = 0
+    """How often the person has handed over to a bot."""
+
+    @property
+    def stand_in(self) -> str | None:
+        """The bot that plays for the person of this seat while they are away."""
+        return None if self.kind == "bot" else self.level or STAND_IN
 
 
 @dataclass(slots=True)
@@ -44,6 +59,9 @@ class Offer:
 
     seat: int
     waiting: list[int]
+    at: int
+    drawn: int | None
+    """How many draws were used by then: chance goes on after them. None in logs of old: the same draws came again."""
 
 
 @dataclass(slots=True)
@@ -74,12 +92,12 @@ class Live:
     lock: TableLock = field(default_factory=TableLock)
     sockets: dict[tuple[int | None, bool], set[Outbox]] = field(default_factory=dict)
     """The listeners: by viewer, and whether views are wanted."""
-    last_seen: dict[int, float] = field(default_factory=dict)
-    """When each seat was last present, by the monotonic clock."""
     view_cache: ViewCache | None = None
     """The views of the last position, once views were wanted."""
     bot_asked_at: int = -1
     """The version a bot has been asked about."""
+    client: str = ""
+    """Who had the table made, as the limits count it; unknown after a restart."""
     made_here: bool = False
     """Was the last entry made by this process?"""
 

@@ -10,17 +10,20 @@ from typing import Any, cast
 import msgspec
 
 from ...api.state import State
+from ...engine.chance import commitment
 from .. import protocol as p
 from .table import GATHERING, Table
 from .table_parts import AppliedEntry
+from .versions import is_newest
 from .view_cache import ViewCache
 
 Viewer = int | None
-ABOUT_CHANGED_BY = frozenset(
-    ("open", "claim", "name", "salt", "hand-over", "reclaim", "resign", "timeout", "abandon", "rematch", "end")
-)
+ABOUT_CHANGED_BY = frozenset((
+    "open", "claim", "name", "salt", "salts-due", "hand-over", "reclaim", "resign", "timeout", "abandon", "rematch",
+    "moved", "end",
+))  # fmt: skip
 POSITION_UNCHANGED_BY = frozenset(("chat", "mute", "name", "rematch"))
-PUBLIC_BODY = {"text", "accept", "table"}
+PUBLIC_BODY = {"text", "accept", "table", "since", "until"}
 """The fields of an entry's body that everybody may read."""
 
 
@@ -95,7 +98,7 @@ class PositionMessage:
         self._table, self._turn = table, turn
         self._stage: Any = table.stage
         self._asked = None if turn is None or turn < 0 or table.seats[turn].bot else turn
-        self._back = state.taker_back if state and not ending else None
+        self._back = table.taker_back
         self._undo = p.UndoOffer(offer.seat, offer.waiting) if offer else None
         self._outcome = p.Outcome(ending.winners, ending.reason, ending.notes) if ending else None
         self._clock = table.clocks.face() if state else None
@@ -138,7 +141,7 @@ def _views(table: Table, state: State) -> ViewCache:
 
 def _missing_players(table: Table) -> str:
     seats = zip(table.game.seats, table.seats, strict=True)
-    names = [name.capitalize() for name, s in seats if s.kind == "open" or (s.kind == "person" and s.salt is None)]
+    names = [name.capitalize() for k, (name, s) in enumerate(seats) if s.kind == "open" or k in table.salts_missing]
     return f"The game begins when everybody is here: {', '.join(names)} is awaited."
 
 
@@ -158,11 +161,13 @@ def about(table: Table, viewer: Viewer) -> p.About:
         game=game.name,
         title=game.kind.title,
         options=game.options,
-        rules=header.rules,
+        rules=game.kind.rules_version,
         edition=f"{game.components.name} {header.edition}",
+        newest=is_newest(game),
         created=table.created,
         commitment=header.commitment,
         seed=table.seed,
+        salting=_salting(table),
         salts=list(table.salts) if table.stage != GATHERING else [],
         seats=[_seat_info(table, k) for k in range(len(table.seats))],
         you=viewer,
@@ -172,10 +177,28 @@ def about(table: Table, viewer: Viewer) -> p.About:
     )
 
 
+def _salting(table: Table) -> p.Salting | None:
+    if not table.header.salts or table.stage != GATHERING:
+        return None
+    return "reveal" if table.revealing else "commit"
+
+
 def _seat_info(table: Table, k: int) -> p.SeatInfo:
     seat = table.seats[k]
     kind: Any = seat.kind
-    return p.SeatInfo(k, table.game.seats[k], kind, seat.name, seat.language, seat.bot, seat.salt is not None)
+    hashed = seat.salt_hash or (commitment(seat.salt) if seat.salt else None)
+    return p.SeatInfo(
+        seat=k,
+        title=table.game.seats[k],
+        kind=kind,
+        name=seat.name,
+        language=seat.language,
+        bot=seat.bot,
+        stand_in=seat.stand_in,
+        salted=seat.salt is not None,
+        salt_hash=hashed,
+        unsalted=seat.unsalted,
+    )
 
 
 def record(table: Table, viewer: Viewer) -> str:

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
 from ...api.game import Game
 from ...api.state import State
-from ...engine.schema import OWN, PUBLIC, Field
-from ...registry import kind as kind_of
+from ...engine.schema import OWN, PUBLIC, Field, Schema
 
 MAX_VALUES = 4_096
 """Values of one field that are kept before its cache is cleared."""
@@ -30,8 +29,8 @@ class FieldCache(Generic[T]):
 
     __slots__ = ("_cached", "_find", "name", "place")
 
-    def __init__(self, game: str, field: str, find: Callable[[State], T]) -> None:
-        part, start = kind_of(game).schema.dtype.fields[field][:2]  # type: ignore[index]
+    def __init__(self, schema: type[Schema], field: str, find: Callable[[State], T]) -> None:
+        part, start = schema.dtype.fields[field][:2]  # type: ignore[index]
         self.name, self.place = field, slice(start, start + part.itemsize)
         self._find = find
         self._cached: dict[bytes, T] = {}
@@ -77,13 +76,13 @@ class FieldGroup:
 
 
 @cache
-def shared(name: str) -> list[Run]:
-    """The fields of a game that all viewers see alike."""
-    return _runs(name, lambda field: field.show if field.visible == PUBLIC else _count(field))
+def shared(schema: Any) -> list[Run]:
+    """The fields of a game's record that all viewers see alike."""
+    return _runs(schema, lambda field: field.show if field.visible == PUBLIC else _count(field))
 
 
 @cache
-def personal(name: str, seat: int | None) -> list[Run]:
+def personal(schema: Any, seat: int | None) -> list[Run]:
     """The fields of which a viewer sees only the own part."""
 
     def choose(field: Field) -> Show | None:
@@ -91,7 +90,7 @@ def personal(name: str, seat: int | None) -> list[Run]:
             return None
         return lambda value: [field.show(part) if k == seat else field.veiled(part) for k, part in enumerate(value)]
 
-    return _runs(name, choose)
+    return _runs(schema, choose)
 
 
 def _count(field: Field) -> Show | None:
@@ -99,23 +98,23 @@ def _count(field: Field) -> Show | None:
     return field.veiled if field.visible != OWN and field.counted else None
 
 
-def _runs(name: str, choose: Callable[[Field], Show | None]) -> list[Run]:
-    chosen = [(field.name, choose(field)) for field in kind_of(name).schema.fields.values()]
-    fields = [_shown_field(name, field, show) for field, show in chosen if show]
+def _runs(schema: type[Schema], choose: Callable[[Field], Show | None]) -> list[Run]:
+    chosen = [(field.name, choose(field)) for field in schema.fields.values()]
+    fields = [_shown_field(schema, field, show) for field, show in chosen if show]
     fields.sort(key=lambda field: int(field.place.start))
     numbered = list(enumerate(fields))
     runs = [numbered[k : k + RUN_LENGTH] for k in range(0, len(numbered), RUN_LENGTH)]
     return [(slice(run[0][1].place.start, run[-1][1].place.stop), run) for run in runs]
 
 
-def _shown_field(name: str, field: str, show: Show) -> ShownField:
+def _shown_field(schema: type[Schema], field: str, show: Show) -> ShownField:
     head = ENCODE(field) + b":"
 
     def find(state: State) -> tuple[Any, bytes]:
-        value = show(state.game.kind.schema.read(state.cells, field))
+        value = show(schema.read(state.cells, field))
         return value, head + ENCODE(value)
 
-    return FieldCache(name, field, find)
+    return FieldCache(schema, field, find)
 
 
 @lru_cache(maxsize=256)
@@ -127,17 +126,18 @@ def encoded_scores(_game: Game) -> dict[tuple[int, ...], msgspec.Raw]:
 class ViewCache:
     """The views of one position: what all see alike is found once, and for each viewer only the own part."""
 
-    __slots__ = ("_encoded_scores", "_json", "_key", "_name", "_own", "_scores", "_shared", "_state")
+    __slots__ = ("_encoded_scores", "_json", "_key", "_own", "_schema", "_scores", "_shared", "_state")
 
     def __init__(self, state: State) -> None:
-        self._name, self._encoded_scores = state.game.name, encoded_scores(state.game)
-        self._shared = FieldGroup(shared(self._name))
+        self._schema = cast(Any, state.game.kind.schema)
+        self._encoded_scores = encoded_scores(state.game)
+        self._shared = FieldGroup(shared(self._schema))
         self._own: dict[int | None, FieldGroup] = {}
         self.update(state)
 
     def update(self, state: State) -> None:
         """Go to another position of the game."""
-        self._state, self._key = state, state.game.kind.schema.key(state.cells)
+        self._state, self._key = state, self._schema.key(state.cells)
         self._json = self._shared.update(self._key, state)
         self._scores: msgspec.Raw | None = None
 
@@ -157,7 +157,7 @@ class ViewCache:
         """The same as `state.view(seat)`, and its JSON."""
         group = self._own.get(seat)
         if group is None:
-            group = self._own[seat] = FieldGroup(personal(self._name, seat))
+            group = self._own[seat] = FieldGroup(personal(self._schema, seat))
         own = group.update(self._key, self._state)
         parts = [self._json, own] if own else [self._json]
         return self._shared.values | group.values, msgspec.Raw(b"{" + b",".join(parts) + b"}")

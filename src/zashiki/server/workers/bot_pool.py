@@ -1,4 +1,8 @@
-"""The pool of bot processes: gives them views, and replaces those that die."""
+"""The pool of bot processes: gives them views, in a fair order, and replaces those that die.
+
+Quick levels and `strongest`, which thinks for seconds, have processes of their own: nobody waits for a long search who
+did not ask for one.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,7 @@ import msgspec
 from ...review.coach import Assessment
 from ..metrics import Metrics
 from .bot_worker import Question, Reply
+from .fair_queue import FairQueue
 
 LOGGER = logging.getLogger("zashiki.server")
 MAX_LINE = 1 << 20
@@ -21,6 +26,15 @@ MAX_LINE = 1 << 20
 TRIES = 3
 """How many processes may fail at a position before a simpler bot is pending."""
 SIMPLEST = "random"
+LONG = ("strongest",)
+"""Levels that think for seconds."""
+SECONDS = {"strongest": 3.0, "master": 0.3}
+"""What an answer costs, about; of other levels little."""
+LITTLE = 0.02
+PEOPLE, HINTS, BOTS_ALONE = range(3)
+"""The lanes of the queues: tables with people first."""
+NICE, LONG_NICE = 15, 19
+"""The priorities: people's games come first, then quick bots, then those that think for long."""
 
 
 class BotError(Exception):
@@ -36,37 +50,44 @@ class Pending:
 
 
 class BotPool:
-    """A pool of processes of low priority, started when the first bot is needed."""
+    """A pool of processes of low priority, each started when it is first needed.
+
+    If there are several for quick levels, the first of them never plays at tables of bots alone.
+    """
 
     def __init__(self, size: int, seconds: float, metrics: Metrics) -> None:
         self._size = size
         self._seconds = seconds
         self._metrics = metrics
-        self._questions: asyncio.Queue[Pending] = asyncio.Queue()
+        self._quick, self._long = FairQueue[Pending](lanes=3), FairQueue[Pending](lanes=3)
         self._workers: list[asyncio.Task[None]] = []
         self.processes: dict[int, Process] = {}
 
     @property
     def waiting(self) -> int:
         """Questions that no process has begun."""
-        return self._questions.qsize()
+        return len(self._quick) + len(self._long)
 
-    async def ask(self, question: Question) -> int:
-        """The number of the action a bot chooses."""
-        return (await self._ask(question)).action
+    async def ask(self, question: Question, client: str, bots_alone: bool) -> int:
+        """The number of the action a bot chooses at a table of a client."""
+        return (await self._ask(question, client, BOTS_ALONE if bots_alone else PEOPLE)).action
 
-    async def advise(self, question: Question) -> list[Assessment]:
+    async def advise(self, question: Question, client: str) -> list[Assessment]:
         """What a bot thinks of every choice."""
-        thoughts = (await self._ask(question)).thoughts
+        thoughts = (await self._ask(question, client, HINTS)).thoughts
         if not thoughts:
             raise BotError("no bot could think about it")
         return thoughts
 
-    async def _ask(self, question: Question) -> Reply:
+    async def _ask(self, question: Question, client: str, lane: int) -> Reply:
         if not self._workers:
-            self._workers = [asyncio.ensure_future(self._work(k)) for k in range(self._size)]
+            lanes = [BOTS_ALONE if k == 0 and self._size > 1 else None for k in range(self._size)]
+            work = [self._work(k, self._quick, first, NICE) for k, first in enumerate(lanes)]
+            work.append(self._work(self._size, self._long, None, LONG_NICE))
+            self._workers = [asyncio.ensure_future(each) for each in work]
         reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
-        self._questions.put_nowait(Pending(question, reply))
+        queue = self._long if question.level in LONG else self._quick
+        queue.put(Pending(question, reply), client, SECONDS.get(question.level, LITTLE), lane)
         return await reply
 
     async def close(self) -> None:
@@ -80,14 +101,14 @@ class BotPool:
             await process.wait()
         self.processes.clear()
 
-    async def _work(self, k: int) -> None:
-        """Answer questions with one process, one at a time."""
+    async def _work(self, k: int, queue: FairQueue[Pending], lanes: int | None, nice: int) -> None:
+        """Answer the questions of the first lanes of a queue with one process, one at a time."""
         while True:
-            pending = await self._questions.get()
+            pending = await queue.get(lanes)
             if pending.reply.done():
                 continue
             try:
-                reply = await self._ask_with_retries(k, pending.question)
+                reply = await self._ask_with_retries(k, pending.question, nice)
             except BotError as error:
                 if not pending.reply.done():
                     pending.reply.set_exception(error)
@@ -95,17 +116,17 @@ class BotPool:
                 if not pending.reply.done():
                     pending.reply.set_result(reply)
 
-    async def _ask_with_retries(self, k: int, question: Question) -> Reply:
+    async def _ask_with_retries(self, k: int, question: Question, nice: int) -> Reply:
         for _ in range(TRIES):
             try:
-                return await self._ask_process(k, question)
+                return await self._ask_process(k, question, nice)
             except BotError as error:
                 self._metrics.count("zashiki_bot_answers_total", "result", "crashed")
                 LOGGER.warning("a bot process was replaced", extra={"reason": str(error), "level": question.level})
-        return await self._ask_process(k, msgspec.structs.replace(question, level=SIMPLEST, iterations=0))
+        return await self._ask_process(k, msgspec.structs.replace(question, level=SIMPLEST, iterations=0), nice)
 
-    async def _ask_process(self, k: int, question: Question) -> Reply:
-        process = self.processes.get(k) or await self._start(k)
+    async def _ask_process(self, k: int, question: Question, nice: int) -> Reply:
+        process = self.processes.get(k) or await self._start(k, nice)
         stdin, stdout = process.stdin, process.stdout
         if stdin is None or stdout is None:
             raise BotError("it has no pipes")
@@ -119,10 +140,9 @@ class BotPool:
             await self._replace(k, process)
             raise BotError(f"{type(error).__name__}, exit code {process.returncode}") from error
 
-    async def _start(self, k: int) -> Process:
-        self.processes[k] = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "zashiki.server.workers.bot_worker", stdin=PIPE, stdout=PIPE, limit=MAX_LINE
-        )
+    async def _start(self, k: int, nice: int) -> Process:
+        command = [sys.executable, "-m", "zashiki.server.workers.bot_worker", str(nice)]
+        self.processes[k] = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=MAX_LINE)
         return self.processes[k]
 
     async def _replace(self, k: int, process: Process) -> None:

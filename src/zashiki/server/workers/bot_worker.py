@@ -1,7 +1,7 @@
 """A bot process: reads a question on each line of its input, and writes the chosen action on a line of its output.
 
-The bot pool runs it as `python -m zashiki.server.workers.bot_worker`, at the lowest priority. It gets a seat's view and
-nothing else.
+The bot pool runs it as `python -m zashiki.server.workers.bot_worker NICENESS`, at a low priority. It gets a seat's view
+and nothing else.
 """
 
 from __future__ import annotations
@@ -12,13 +12,10 @@ from typing import Any
 
 import msgspec
 
-from ...api.view import View
 from ...bots import bot
-from ...review.coach import Assessment, candidates
-from ..tables.table import game_for
-
-NICE = 19
-"""The lowest priority: people's games come first."""
+from ...releases.loader import own_module
+from ...review.coach import Assessment
+from ..tables.versions import Edition, game_for
 
 
 class Question(msgspec.Struct):
@@ -26,6 +23,8 @@ class Question(msgspec.Struct):
 
     game: str
     options: dict[str, Any]
+    rules: int
+    edition: Edition | None
     seat: int
     level: str
     seed: str
@@ -44,18 +43,19 @@ class Reply(msgspec.Struct):
 
 def think(question: Question) -> Reply:
     """Answer a question."""
-    game = game_for(question.game, tuple(question.options.items()))
+    game = game_for(question.game, tuple(question.options.items()), question.rules, question.edition)
     cells = game.kind.seat_schema.from_json(question.view, "view")
-    view = View(game, question.seat, cells, question.legal)
+    view = own_module(game, "api.view").View(game, question.seat, cells, question.legal)
     if question.iterations:
-        thoughts = candidates(view, question.iterations, question.seed)
+        coach = own_module(game, "review.coach")
+        thoughts = coach.candidates(view, question.iterations, question.seed)
         return Reply(thoughts[0].action, thoughts)
     return Reply(bot(question.level, game, question.seed).choose(view).id)
 
 
 def main() -> None:
     """Answer questions until the input ends."""
-    os.nice(NICE)
+    os.nice(int(sys.argv[1]))
     for line in sys.stdin.buffer:
         reply = think(msgspec.json.decode(line, type=Question))
         sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -71,7 +71,7 @@ class PgNotify:
         for id_, number in notice[1]:
             self._host.on_notice(id_, number)
 
-    def send_presence(self, tables: list[Table]) -> None:
+    def send_presence(self, tables: Iterable[Table]) -> None:
         """Send, every few seconds, which of the seats that are to move are connected here."""
         if time.monotonic() - self._presence_sent < PRESENCE_EVERY:
             return

@@ -1,4 +1,7 @@
-"""The reviewer: a queue of reviews of finished games, computed in a process of their own, one after the other."""
+"""The reviewer: a fair queue of reviews of finished games, computed in a process of their own, one after the other.
+
+A long review makes room for a short one of another client, and goes on later from what it has found.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +21,19 @@ from ..tables import updates
 from ..tables.clocks import now
 from ..tables.host import Host
 from ..tables.table import Table
+from ..tables.versions import own_edition
+from .fair_queue import FairQueue
 
 LOGGER = logging.getLogger("zashiki.server")
+COMMAND = (sys.executable, "-m", "zashiki.review.worker")
 MAX_LINE = 1 << 24
 """Bytes of one message of the process."""
 SAVE_EVERY = 3.0
 """Seconds between two saves of what was found so far."""
 STALE = 60_000
 """Milliseconds without a save after which another server process may continue a review."""
+COST = {"quick": 1.0, "usual": 4.0, "deep": 16.0}
+"""What a review costs, about, by its depth."""
 Key = tuple[str, int, str]
 
 
@@ -36,7 +44,8 @@ class Reviewer:
         self._host = host
         self._store = ReviewStore(host.store.engine)
         self._under_way: dict[Key, Kept] = {}
-        self._queue: asyncio.Queue[Key] = asyncio.Queue()
+        self._queue = FairQueue[Key]()
+        self._clients: dict[Key, str] = {}
         self._worker: asyncio.Task[None] | None = None
         self._process: Process | None = None
 
@@ -70,21 +79,25 @@ class Reviewer:
             self._enqueue(kept)
         return kept
 
-    async def start(self, table: Table, depth: str) -> Kept:
-        """Begin a review, unless it is stored or under way; one that failed is tried again."""
+    async def start(self, table: Table, depth: str, client: str) -> Kept:
+        """Begin a review for a client, unless it is stored or under way; one that failed is tried again."""
         kept = await self.status(table, depth)
         if kept is None or kept.state == FAILED:
+            most = self._host.settings.reviews_waiting
+            if self._queue.of(client) >= most:
+                raise Refused("too-many", f"{most} reviews of your address wait already; try again when one is done.")
             kept = self._under_way.get(_key(table, depth)) or Kept(*_key(table, depth), RUNNING, now())
             kept.state = RUNNING
-            self._enqueue(kept)
+            self._enqueue(kept, client)
             await self._save(kept)
         return kept
 
-    def _enqueue(self, kept: Kept) -> None:
+    def _enqueue(self, kept: Kept, client: str = "") -> None:
         if kept.key in self._under_way:
             return
         self._under_way[kept.key] = kept
-        self._queue.put_nowait(kept.key)
+        self._clients[kept.key] = client
+        self._queue.put(kept.key, client, COST[kept.depth])
         if self._worker is None:
             self._worker = asyncio.ensure_future(self._work())
 
@@ -100,18 +113,22 @@ class Reviewer:
                 await self._end_process()
             with contextlib.suppress(Refused):
                 await self._save(kept)
-            self._under_way.pop(kept.key, None)
+            if kept.state == RUNNING:
+                self._queue.put_back(kept.key, self._clients[kept.key], COST[kept.depth])
+            else:
+                self._under_way.pop(kept.key, None)
+                self._clients.pop(kept.key, None)
 
     async def _review(self, kept: Kept) -> Kept:
-        """Compute a review; it is returned when it is done and not yet stored."""
+        """Compute a review; it is returned when it is done, or when it makes room for another, and not yet stored."""
         table = await self._host.tables.find(kept.table)
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "zashiki.review.worker", stdin=PIPE, stdout=PIPE, limit=MAX_LINE
-        )
+        process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, limit=MAX_LINE)
         self._process = process
         if process.stdin is None or process.stdout is None:
             raise OSError("the process has no pipes")
-        assignment = Assignment(updates.record(table, None), kept.depth, kept.findings)
+        edition = own_edition(table.game)
+        values = edition.values if edition else None
+        assignment = Assignment(updates.record(table, None), kept.depth, kept.findings, values)
         process.stdin.write(msgspec.json.encode(assignment) + b"\n")
         await process.stdin.drain()
         saved = time.monotonic()
@@ -122,6 +139,8 @@ class Reviewer:
                 kept.findings.append(word.finding)
             if word.review:
                 return msgspec.structs.replace(kept, review=word.review, state=DONE, findings=[])
+            if word.finding and self._queue.precedes(self._clients[kept.key], COST[kept.depth]):
+                return kept
             if time.monotonic() - saved > SAVE_EVERY:
                 await self._save(kept)
                 saved = time.monotonic()
@@ -142,4 +161,4 @@ class Reviewer:
 
 
 def _key(table: Table, depth: str) -> Key:
-    return table.id, table.header.rules, depth
+    return table.id, table.game.kind.rules_version, depth

@@ -4,6 +4,7 @@ seat-indigo = Indigo
 seat-vermilion = Vermilion
 seat-moss = Moss
 seat-ochre = Ochre
+terminal-you = You
 
 asked = { $name }: { $question }
 waiting = { $name } is to decide.
@@ -54,6 +55,7 @@ error-option-form = “{ $text }” is not of the form name=value.
 error-options-mix = These options do not go together (rule { $rule }).
 error-game = There is no game “{ $game }”. Games: { $games }.
 error-game-near = There is no game “{ $game }”; did you mean “{ $near }”? Games: { $games }.
+error-rules = There is no version “{ $version }” of the rules of { $game }; there is { $versions }.
 error-bot = There is no bot “{ $bot }”; bots: { $bots }.
 error-bot-time = The bot “{ $bot }” needs a time to think, as in strongest:10s.
 error-take-back = There is nothing to take back: chance, a card shown or another’s choice came after it.
@@ -62,6 +64,10 @@ error-record-form = Line { $line }: “{ $text }” is not of the form “who: w
 error-record-key = Line { $line }: a header has no “{ $key }”; it has { $keys }.
 error-record-lacks = The header lacks “{ $key }”.
 error-record-given = The header says “given: { $text }”, but the record has { $actions } actions.
+error-record-rules = The header says “rules: { $text }”, and that is no version.
+error-record-undone = The header says “undone: { $text }”, which cannot be read; “14+3” is 3 draws undone after 14 actions.
+error-record-undone-places = The header says “undone: { $text }”, but places rise from { $least } to { $most }.
+error-record-size = A record has at most { $most } characters, and this has { $size }.
 error-record-seat = This is one seat’s record, with secrets left out; only a whole record can be used.
 error-record-header = The header cannot be used. { $why }
 error-record-seed = The seed is not the one whose commitment was published.

@@ -4,6 +4,7 @@ seat-indigo = Indigo
 seat-vermilion = Vermillon
 seat-moss = Mousse
 seat-ochre = Ocre
+terminal-you = Vous
 
 asked = { $name } : { $question }
 waiting = C’est à { $name } de décider.
@@ -54,6 +55,7 @@ error-option-form = « { $text } » n’a pas la forme nom=valeur.
 error-options-mix = Ces options ne vont pas ensemble (règle { $rule }).
 error-game = Il n’y a pas de jeu « { $game } ». Jeux : { $games }.
 error-game-near = Il n’y a pas de jeu « { $game } » ; vouliez-vous dire « { $near } » ? Jeux : { $games }.
+error-rules = Il n’y a pas de version « { $version } » des règles de { $game } ; il y a { $versions }.
 error-bot = Il n’y a pas de bot « { $bot } » ; bots : { $bots }.
 error-bot-time = Le bot « { $bot } » a besoin d’un temps de réflexion, par exemple { "strongest:10s" }.
 error-take-back = Il n’y a rien à annuler : un tirage, une carte montrée ou le choix d’un autre est venu après.
@@ -62,6 +64,10 @@ error-record-form = Ligne { $line } : « { $text } » n’a pas la forme « 
 error-record-key = Ligne { $line } : un en-tête n’a pas de « { $key } » ; il a { $keys }.
 error-record-lacks = Il manque « { $key } » à l’en-tête.
 error-record-given = L’en-tête dit « { "given:" } { $text } », mais la partie a { $actions } actions.
+error-record-rules = L’en-tête dit « { "rules:" } { $text } », et ce n’est pas une version.
+error-record-undone = L’en-tête dit « { "undone:" } { $text } », ce qui est illisible ; « 14+3 » veut dire 3 tirages annulés après 14 actions.
+error-record-undone-places = L’en-tête dit « { "undone:" } { $text } », mais les places vont en croissant de { $least } à { $most }.
+error-record-size = Une partie enregistrée a au plus { $most } caractères, et celle-ci en a { $size }.
 error-record-seat = C’est la partie vue par un seul joueur, sans les secrets ; il faut la partie entière.
 error-record-header = L’en-tête ne peut pas servir. { $why }
 error-record-seed = Cette graine n’est pas celle de l’engagement publié.

@@ -4,6 +4,7 @@ seat-indigo = Indygo
 seat-vermilion = Cynober
 seat-moss = Mech
 seat-ochre = Ochra
+terminal-you = Ty
 
 asked = { $name }: { $question }
 waiting = Decyduje { $name }.
@@ -54,6 +55,7 @@ error-option-form = „{ $text }” nie ma postaci nazwa=wartość.
 error-options-mix = Te opcje nie pasują do siebie (zasada { $rule }).
 error-game = Nie ma gry „{ $game }”. Gry: { $games }.
 error-game-near = Nie ma gry „{ $game }”; może chodzi o „{ $near }”? Gry: { $games }.
+error-rules = Nie ma wersji „{ $version }” zasad { $game }; jest { $versions }.
 error-bot = Nie ma bota „{ $bot }”; boty: { $bots }.
 error-bot-time = Bot „{ $bot }” potrzebuje czasu do namysłu, na przykład strongest:10s.
 error-take-back = Nie ma czego cofnąć: potem było losowanie, odkryto kartę albo wybierał ktoś inny.
@@ -62,6 +64,10 @@ error-record-form = Wiersz { $line }: „{ $text }” nie ma postaci „kto: co�
 error-record-key = Wiersz { $line }: w nagłówku nie ma „{ $key }”; jest { $keys }.
 error-record-lacks = W nagłówku brakuje „{ $key }”.
 error-record-given = Nagłówek mówi „given: { $text }”, a akcji w zapisie jest { $actions }.
+error-record-rules = Nagłówek mówi „rules: { $text }”, a to nie jest wersja.
+error-record-undone = Nagłówek mówi „undone: { $text }”, czego nie da się odczytać; „14+3” to 3 losowania cofnięte po 14 akcjach.
+error-record-undone-places = Nagłówek mówi „undone: { $text }”, ale miejsca rosną od { $least } do { $most }.
+error-record-size = Zapis ma najwyżej { $most } znaków, a ten ma { $size }.
 error-record-seat = To zapis jednego gracza, bez tajemnic; potrzebny jest cały zapis.
 error-record-header = Nagłówka nie można użyć. { $why }
 error-record-seed = To nie jest ziarno z ogłoszonego zobowiązania.

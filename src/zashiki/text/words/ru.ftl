@@ -4,6 +4,7 @@ seat-indigo = Индиго
 seat-vermilion = Киноварь
 seat-moss = Мох
 seat-ochre = Охра
+terminal-you = Вы
 
 asked = { $name }: { $question }
 waiting = Решает { $name }.
@@ -54,6 +55,7 @@ error-option-form = «{ $text }» записано не в виде имя=зн�
 error-options-mix = Эти настройки не сочетаются (правило { $rule }).
 error-game = Игры «{ $game }» нет. Игры: { $games }.
 error-game-near = Игры «{ $game }» нет; может быть, «{ $near }»? Игры: { $games }.
+error-rules = Версии «{ $version }» правил { $game } нет; есть { $versions }.
 error-bot = Бота «{ $bot }» нет; боты: { $bots }.
 error-bot-time = Боту «{ $bot }» нужно время на размышление, например strongest:10s.
 error-take-back = Отменять нечего: после этого был жребий, открылась карта или выбирал другой игрок.
@@ -62,6 +64,10 @@ error-record-form = Строка { $line }: «{ $text }» записано не 
 error-record-key = Строка { $line }: в заголовке не бывает «{ $key }»; бывает { $keys }.
 error-record-lacks = В заголовке нет «{ $key }».
 error-record-given = В заголовке «given: { $text }», а действий в записи — { $actions }.
+error-record-rules = В заголовке «rules: { $text }», а это не версия.
+error-record-undone = В заголовке «undone: { $text }», и это не прочесть; «14+3» — 3 жребия отменены после 14 действий.
+error-record-undone-places = В заголовке «undone: { $text }», но места идут по возрастанию от { $least } до { $most }.
+error-record-size = В записи может быть не больше { $most } знаков, а в этой — { $size }.
 error-record-seat = Это запись одного игрока, без тайного; нужна полная запись.
 error-record-header = Заголовок не подходит. { $why }
 error-record-seed = Это не то зерно, обязательство которого было показано.

@@ -1,20 +1,16 @@
 """The rows of a mat, used by every size of mat: crest, tokens, guests, points, the hand."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
-from ....drawing.svg import FADED, INK, PAPER, SEAT_STYLES, TITLE_FACE, WHITE, circle, group, move, numeral, path, rect
+from ....drawing.palette import FADED, INK, PAPER, SEAT_STYLES, TITLE_FACE, WHITE
+from ....drawing.svg import circle, group, move, numeral, path, rect
 from ..data.names import ACTIONS, CARDS, COLOURS, PLACES, SEATS
 from ..words.points import points_now
 from . import pieces, tips
 from .flowers import PREFIX
 from .look import Look, fitted, thing
 
-OFFER_SIGNS = {
-    "counter": "M-12 -4H9L4 -9M12 5H-9L-4 10",
-    "hidden": "M-13 -4C-6 5 6 5 13 -4M-9 1L-12 6M0 3V9M9 1L12 6",
-}
+OFFER_SIGNS = {"counter": "M-12 -4H9L4 -9M12 5H-9L-4 10", "hidden": "M-13 -4C-6 5 6 5 13 -4M-9 1L-12 6M0 3V9M9 1L12 6"}
 """Two arrows for the counter-offer, a closed eye for the hidden offer."""
 OFFER_ACTIONS = {
     "counter": "|".join(f"counter {place}" for place in PLACES),

@@ -1,8 +1,7 @@
 """The result panel in the middle of the single picture: who has won, by what, and the points of both."""
 
-from __future__ import annotations
-
-from ....drawing.svg import INK, PAPER, SEAT_STYLES, TITLE_FACE, circle, group, letters, rect
+from ....drawing.palette import INK, PAPER, SEAT_STYLES, TITLE_FACE
+from ....drawing.svg import circle, group, letters, rect
 from ..words.naming import signed
 from ..words.points import points_now
 from .flowers import PREFIX

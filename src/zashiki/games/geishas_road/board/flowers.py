@@ -1,12 +1,11 @@
 """Drawings of the five flowers, and the five geisha's colours."""
 
-from __future__ import annotations
-
 import math
 from functools import cache
 from typing import NamedTuple
 
-from ....drawing.svg import INK, OCHRE, PAPER, VERMILION, circle, el, move, number, path, use
+from ....drawing.palette import INK, OCHRE, PAPER, VERMILION
+from ....drawing.svg import circle, el, move, number, path, use
 
 PREFIX = "gr-"
 
@@ -60,11 +59,7 @@ def maple() -> str:
     points = []
     lobes = sorted(LOBES)
     for k, (angle, length) in enumerate(lobes):
-        points += [
-            _polar(0.56 * length, angle - 14),
-            _polar(length, angle),
-            _polar(0.56 * length, angle + 14),
-        ]
+        points += [_polar(0.56 * length, angle - 14), _polar(length, angle), _polar(0.56 * length, angle + 14)]
         if k + 1 < len(lobes):
             points.append(_polar(19, (angle + lobes[k + 1][0]) / 2))
     veins = "".join(f"M0 6L{_polar(0.72 * length, angle)}" for angle, length in LOBES)

@@ -1,26 +1,9 @@
 """The background of the street: sky, hills, water, mist, and the fronts of the tea houses."""
 
-from __future__ import annotations
-
 from functools import cache
 
-from ....drawing.svg import (
-    INK,
-    NIGHT,
-    PALE_INDIGO,
-    PAPER,
-    VERMILION,
-    bokashi,
-    circle,
-    el,
-    group,
-    move,
-    number,
-    path,
-    rect,
-    use,
-    waves,
-)
+from ....drawing.palette import INK, NIGHT, PALE_INDIGO, PAPER, VERMILION
+from ....drawing.svg import bokashi, circle, el, group, move, number, path, rect, use, waves
 from .flowers import HUES, PREFIX, flower
 
 HORIZON = 148

@@ -1,7 +1,5 @@
 """The players' mats as wide strips, for a desk."""
 
-from __future__ import annotations
-
 from ....drawing.svg import group, move
 from ..data.names import ACTIONS
 from . import pieces, tips

@@ -1,23 +1,7 @@
 """The offer in the middle of the street, each card on its lettered place."""
 
-from __future__ import annotations
-
-from ....drawing.svg import (
-    INK,
-    MOONLIT,
-    OCHRE,
-    PAPER,
-    SEAT_STYLES,
-    TITLE_FACE,
-    VERMILION,
-    WHITE,
-    circle,
-    group,
-    letters,
-    move,
-    path,
-    rect,
-)
+from ....drawing.palette import INK, MOONLIT, OCHRE, PAPER, SEAT_STYLES, TITLE_FACE, VERMILION, WHITE
+from ....drawing.svg import circle, group, letters, move, path, rect
 from ..data.names import MANNERS, PAIRS, PLACES
 from . import pieces, tips
 from .flowers import PREFIX

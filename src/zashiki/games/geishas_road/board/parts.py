@@ -1,19 +1,16 @@
 """The table as parts that a page lays out: street, folding screen and mats, as one seat sees them."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 
 from ....api.facts import Facts
 from ....drawing import parts as pictures
 from ....drawing.parts import Part
-from ....drawing.svg import el, fibres, seat_patterns
+from ....drawing.svg import XMLNS, document, el, fibres, seat_patterns
 from . import flowers, landscape, mats, phone, pieces, screen, street
 from .flowers import PREFIX
 from .look import Look
 
-XMLNS = "http://www.w3.org/2000/svg"
 LEAST = {"desk": 530, "alone": 930, "phone": 360, "screen": 400, "strip": 1040}
 """In CSS pixels, by what is drawn: at this width words are 12 pixels high and the numbers that decide 16."""
 
@@ -71,7 +68,7 @@ def _screen(look: Look, plan: screen.Screen) -> Part:
 def _part(
     name: str, role: pictures.Role, drawn: str, width: float, height: float, least: int, seat: int | None = None
 ) -> Part:
-    picture = el("svg", drawn, xmlns=XMLNS, viewBox=f"0 0 {width:g} {height:g}", class_=f"zashiki geishas-road {name}")
+    picture = document(drawn, size=(width, height), class_=f"zashiki geishas-road {name}")
     return Part(name, role, picture, int(width), int(height), least, seat)
 
 

@@ -1,23 +1,9 @@
 """The players' mats for a telephone held upright: rows one under the other, the hand large enough for a thumb."""
 
-from __future__ import annotations
-
 from ....drawing.svg import group, move
 from ..words.points import points_now
 from . import pieces, tips
-from .belongings import (
-    LOW,
-    action_tokens,
-    caption,
-    count,
-    crest,
-    ground,
-    guests,
-    hand,
-    hand_size,
-    ledger,
-    offer_tokens,
-)
+from .belongings import LOW, action_tokens, caption, count, crest, ground, guests, hand, hand_size, ledger, offer_tokens
 from .look import Look
 
 WIDTH = 400

@@ -1,26 +1,23 @@
 """The table as one SVG document: street and folding screen between the mats, as one seat sees them."""
 
-from __future__ import annotations
-
-import re
 from typing import Any
 
 from ....api.facts import Facts
-from ....drawing.svg import INK, PAPER, TITLE_FACE, el, group, move, rect
+from ....drawing.palette import INK, PAPER, TITLE_FACE
+from ....drawing.svg import group, move, rect, whole_picture
 from ....text.speech import Name
 from ..words.prompts import prompt
 from . import mats, screen, street
 from .ending import ending
 from .flowers import PREFIX
 from .look import Look, fitted
-from .parts import XMLNS, definitions
+from .parts import definitions
 
 WIDTH, HEIGHT = 1200, 900
 MARGIN = 20
 RIVAL_TOP, PRINT_TOP, OWN_TOP = 12, 120, 754
 SCREEN_LEFT = 692
 PROMPT_LINE = 742
-TIP = re.compile(r'<g [^>]*?data-tip="([^"]*)"[^>]*>')
 
 
 def svg(view: dict[str, Any], seat: int | None, facts: Facts) -> str:
@@ -45,8 +42,4 @@ def svg(view: dict[str, Any], seat: int | None, facts: Facts) -> str:
         group(mats.own_mat(look, look.near), transform=move(MARGIN, OWN_TOP)),
     ]
     label = look.say("seen-table", game=Name("game", look.game), round=view["round_no"], asked=asked)
-    return el(
-        "svg", definitions(), *(TIP.sub(r"\g<0><title>\1</title>", drawn) for drawn in picture), xmlns=XMLNS,
-        viewBox=f"0 0 {WIDTH} {HEIGHT}", width="100%", height="100%", role="img", aria_label=label,
-        class_="zashiki geishas-road",
-    )  # fmt: skip
+    return whole_picture(definitions(), *picture, size=(WIDTH, HEIGHT), label=label, class_="zashiki geishas-road")

@@ -1,32 +1,10 @@
 """Drawings of cards, tokens and figures, wherever they lie."""
 
-from __future__ import annotations
-
 import math
 from functools import cache
 
-from ....drawing.svg import (
-    INDIGO,
-    INK,
-    MOONLIT,
-    NIGHT,
-    OCHRE,
-    PALE_INDIGO,
-    PAPER,
-    VERMILION,
-    WHITE,
-    bokashi,
-    circle,
-    el,
-    group,
-    hemp,
-    move,
-    number,
-    numeral,
-    path,
-    rect,
-    use,
-)
+from ....drawing.palette import INDIGO, INK, MOONLIT, NIGHT, OCHRE, PALE_INDIGO, PAPER, VERMILION, WHITE
+from ....drawing.svg import bokashi, circle, el, group, hemp, move, number, numeral, path, rect, use
 from ..data.names import COLOURS
 from .flowers import HUES, PREFIX, flower
 from .look import thing

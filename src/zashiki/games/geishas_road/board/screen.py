@@ -1,23 +1,9 @@
 """The part `screen`: the folding screen of five panels, and the cards laid on either side of it."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
-from ....drawing.svg import (
-    INK,
-    PAPER,
-    SEAT_STYLES,
-    TITLE_FACE,
-    WHITE,
-    bokashi,
-    circle,
-    group,
-    number,
-    numeral,
-    path,
-    rect,
-)
+from ....drawing.palette import INK, PAPER, SEAT_STYLES, TITLE_FACE, WHITE
+from ....drawing.svg import bokashi, circle, group, number, numeral, path, rect
 from ..data.names import COLOURS
 from ..words.naming import in_halves
 from ..words.points import influence, row_value, token_value

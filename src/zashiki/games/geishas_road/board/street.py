@@ -1,27 +1,10 @@
 """The part `street`: five tea houses in a ring, and the geisha, guests, tokens and cards at them."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import NamedTuple
 
-from ....drawing.svg import (
-    INK,
-    MOONLIT,
-    OCHRE,
-    PALE_INDIGO,
-    PAPER,
-    TITLE_FACE,
-    Point,
-    along_loop,
-    el,
-    group,
-    letters,
-    move,
-    path,
-    rect,
-    smooth_loop,
-)
+from ....drawing.palette import INK, MOONLIT, OCHRE, PALE_INDIGO, PAPER, TITLE_FACE
+from ....drawing.svg import Point, along_loop, el, group, letters, move, path, rect, smooth_loop
 from ..data.names import COLOURS
 from ..words.points import token_value
 from . import landscape, pieces, tips

@@ -1,7 +1,5 @@
 """The tips of things in the picture: a sentence and the paragraph of the rulebook, as arguments of `thing`."""
 
-from __future__ import annotations
-
 from ..data.names import COLOURS
 from ..words.naming import in_halves, signed
 from ..words.points import side_value, token_value, worth
@@ -117,10 +115,7 @@ def house(look: Look, colour: str, place: int) -> Tip:
     if look.game == "maiko":
         lanterns = look.view["lanterns"][place]
         free = lanterns - sum(look.view["guests"][place])
-        return {
-            "tip": look.say("tip-house-maiko", free=free, lanterns=lanterns, **said),
-            "rule": "maiko.score-houses",
-        }
+        return {"tip": look.say("tip-house-maiko", free=free, lanterns=lanterns, **said), "rule": "maiko.score-houses"}
     if look.game == "geiko":
         total = sum(split(name)[1] for name in look.view["under"][place])
         return {"tip": look.say("tip-house-geiko", sum=total, **said), "rule": "geiko.score-influence"}

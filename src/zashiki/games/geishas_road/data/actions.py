@@ -1,7 +1,5 @@
 """The action table: fixed numbers, each with a notation that says what is done."""
 
-from __future__ import annotations
-
 from ....api.actions import ActionTable, Group
 from .names import ACTIONS, CARDS, COLOURS, LANTERN_NUMBERS, MANNERS, PAIRS, PLACES, SEATS, TOKENS
 

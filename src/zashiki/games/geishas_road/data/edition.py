@@ -1,7 +1,5 @@
 """The shape of a components file of this game, and the checks of an edition."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from ....api.edition import Check, Components, Pieces, Text, Whole, Wholes, Words

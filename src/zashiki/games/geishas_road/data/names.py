@@ -1,7 +1,5 @@
 """The names of the game, in the order of their numbers."""
 
-from __future__ import annotations
-
 COLOURS = ("pink", "red", "yellow", "blue", "green")
 VALUES = (1, 2, 3, 4)
 CARDS = tuple(f"{colour} {value}" for colour in COLOURS for value in VALUES)

@@ -1,7 +1,5 @@
 """The options of the game, and which of them go together."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.options import Option
@@ -40,13 +38,7 @@ VARIANTS: tuple[dict[str, Any], ...] = (
     {"mode": "geiko", "geiko_hidden_card": True, "geiko_home_stop": True},
     {"mode": "campaign", "level": "simple"},
     {"mode": "campaign", "level": "standard"},
-    {
-        "mode": "campaign",
-        "level": "advanced",
-        "fate": True,
-        "geiko_hidden_card": True,
-        "geiko_home_stop": True,
-    },
+    {"mode": "campaign", "level": "advanced", "fate": True, "geiko_hidden_card": True, "geiko_home_stop": True},
 )
 
 

@@ -1,7 +1,5 @@
 """The phases of the game: their names, in the order of their numbers."""
 
-from __future__ import annotations
-
 PHASES = (
     # what chance is asked
     "houses", "geisha", "lanterns", "arrivals", "homes", "influence", "prestige", "dark", "first", "deal",

@@ -1,7 +1,5 @@
 """The questions that statistics of Geisha's Road answer."""
 
-from __future__ import annotations
-
 from ....api.questions import FIRST, NUMBER, Question
 
 QUESTIONS = (

@@ -1,7 +1,5 @@
 """The record of a game of Geisha's Road: every field, its shape, and who may see it."""
 
-from __future__ import annotations
-
 from ....engine.schema import Grid, Many, One, Row, Schema, i8, i16, i32, nobody, own, public
 from ....engine.seat_schema import SeatSchema
 from . import names

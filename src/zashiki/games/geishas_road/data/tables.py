@@ -1,7 +1,5 @@
 """The tables record: components and options as numbers the rules read."""
 
-from __future__ import annotations
-
 import itertools
 from typing import Any
 
@@ -47,9 +45,9 @@ class Tables(Schema):
 
 def build(components: Components, options: dict[str, Any]) -> Any:
     """The tables of an edition under the given options."""
-    cells = Tables.new()
     mode = options["mode"]
-    put = {
+    flags = ("counter_offer", "hidden_offer", "fate", "geiko_hidden_card", "geiko_home_stop")
+    values = {
         "campaign": mode == "campaign",
         "game": GAMES.index("maiko" if mode == "campaign" else mode),
         "guests": options["level"] != "simple",
@@ -72,11 +70,7 @@ def build(components: Components, options: dict[str, Any]) -> Any:
         "visit": components["geiko.visit_points"],
         "home_stop": components["geiko.home_stop_points"],
     }
-    for flag in ("counter_offer", "hidden_offer", "fate", "geiko_hidden_card", "geiko_home_stop"):
-        put[flag] = options[flag]
-    for name, value in put.items():
-        Tables.write(cells, name, value)
-    return cells
+    return Tables.with_values(values | {flag: options[flag] for flag in flags})
 
 
 def guest_scores(same: list[int], different: list[int]) -> list[int]:

@@ -1,7 +1,5 @@
 """Choosing an action: the token is turned over; a Reveal and an Intrigue play or lay aside cards at once."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.names import EVENING, INTRIGUE, MAIKO, REVEAL, WORK

@@ -1,7 +1,5 @@
 """The compiler of this game's rules, its rulebook, and the small functions every rule uses."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from ....engine.compiler import Compiler
@@ -50,12 +48,6 @@ def hand_sum(mask: int) -> int:
     for c in range(5):
         total += sum_of(cards_of(mask, c))
     return total
-
-
-@rule
-def hand_of(s: State, seat: int) -> int:
-    """The cards in a player's hand."""
-    return s.hand[seat]
 
 
 @rule

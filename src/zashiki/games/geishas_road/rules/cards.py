@@ -1,7 +1,5 @@
 """Playing cards: what fell to each side of an offer, one card after the other."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.names import EVENING, GIFT, LEARN, MAIKO
@@ -60,12 +58,6 @@ def pass_to_other_side(s: State, ev: Events) -> None:
 def order_paragraph(s: State) -> int:
     """The paragraph that asks which of two cards is played first."""
     return R_ORDER if s.game == EVENING else R_MAIKO_ORDER
-
-
-@rule
-def places_to_play(s: State) -> int:
-    """The places of the offer whose cards are still to be played."""
-    return s.to_play
 
 
 @rule

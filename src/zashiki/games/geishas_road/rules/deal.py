@@ -1,7 +1,5 @@
 """Dealing and drawing cards, and how a round and a turn begin and end."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ....engine.kernels import CHANCE
 from ..data import events as e_
@@ -100,12 +98,6 @@ def begin_deal(s: State) -> None:
     """Deal to the first seat, then to the second."""
     ask_chance(s, DEAL, 0)
     s.drawer = 0
-
-
-@rule
-def cards_in_deck(s: State) -> int:
-    """The cards that may be drawn."""
-    return s.deck
 
 
 @rule

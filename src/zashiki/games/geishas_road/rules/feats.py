@@ -1,7 +1,5 @@
 """Achievements: the nineteen of an evening."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.names import BY_FIRST, BY_FOUR, BY_INFLUENCE, EVENING_GEISHA, EVENING_SOURCES, FEATS

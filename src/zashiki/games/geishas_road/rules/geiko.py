@@ -1,7 +1,5 @@
 """Life of a Geiko: a card goes under a house, the geisha walks on, visits score."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.names import GEIKO_SOURCES, GEIKO_STOPS, GEIKO_VISITS

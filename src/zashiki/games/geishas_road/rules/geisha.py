@@ -1,7 +1,5 @@
 """The walk of a geisha round the houses, and the prestige she gets when she comes home."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.names import EVENING, MAIKO

@@ -1,7 +1,5 @@
 """Life of a Maiko: cards are learned or worked, and an Intrigue lets the opponent decide."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.names import LEARN

@@ -1,7 +1,5 @@
 """Gift, Competition and a Maiko's Intrigue: cards are offered, and the opponent takes from them or counters."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ....engine.kernels import CHANCE
 from ..data import events as e_

@@ -7,8 +7,6 @@ it gained and lost since (the trail), each card that left being any of those in 
 a card is the number of counter-offers made before it was drawn.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....engine.buffers import Random

@@ -1,23 +1,8 @@
 """Refusals: why an action is not possible now, as the number of the paragraph that forbids it."""
 
-from __future__ import annotations
-
-from ..data.actions import A_CHOOSE, A_COUNTER, A_DISCARD_CARD, A_KEEP_CARD, A_PLAY, A_TAKE, A_VEIL
+from ..data import actions as a_
+from ..data import phases as p_
 from ..data.names import INTRIGUE
-from ..data.phases import (
-    ACT,
-    CHOOSE_FIRST,
-    COUNTER_CARD,
-    DISCARD,
-    FINISHED,
-    KEEP,
-    LAY_FACE_DOWN,
-    OFFER_CARD,
-    REMOVE,
-    RESPOND,
-    REVEAL_CARD,
-    VISIT,
-)
 from ..data.state import NONE, State
 from ..data.tables import Tables
 from .basics import cite, rule
@@ -31,23 +16,23 @@ R_HIDDEN, R_HIDDEN_ONCE, R_MAIKO_OFFERS = cite("hidden.use"), cite("hidden.once"
 def why_not(t: Tables, s: State, a: int) -> int:
     """The paragraph that speaks against an action that is none of the choices; 0 is the one that asks."""
     phase = s.phase
-    if s.turn < 0 or phase < CHOOSE_FIRST or phase >= FINISHED:
+    if s.turn < 0 or phase < p_.CHOOSE_FIRST or phase >= p_.FINISHED:
         return R_OWN_TURN
-    offering = phase == OFFER_CARD or phase == COUNTER_CARD
-    if phase == ACT:
-        return R_ONCE if a < A_CHOOSE else 0
-    if A_CHOOSE <= a < A_VEIL:
-        return R_HAND if offering or phase == REVEAL_CARD or phase == VISIT else 0
-    if A_VEIL <= a < A_KEEP_CARD:
+    offering = phase == p_.OFFER_CARD or phase == p_.COUNTER_CARD
+    if phase == p_.ACT:
+        return R_ONCE if a < a_.A_CHOOSE else 0
+    if a_.A_CHOOSE <= a < a_.A_VEIL:
+        return R_HAND if offering or phase == p_.REVEAL_CARD or phase == p_.VISIT else 0
+    if a_.A_VEIL <= a < a_.A_KEEP_CARD:
         return why_not_face_down(t, s) if offering else 0
-    if A_KEEP_CARD <= a < A_DISCARD_CARD:
-        return R_HAND if phase == KEEP or phase == LAY_FACE_DOWN else 0
-    if A_DISCARD_CARD <= a < A_TAKE:
-        return R_HAND if phase == DISCARD else 0
-    if A_COUNTER <= a < A_PLAY:
-        if phase == RESPOND:
-            return why_not_counter(t, s, a - A_COUNTER)
-        return R_MAIKO_OFFERS if phase == REMOVE else 0
+    if a_.A_KEEP_CARD <= a < a_.A_DISCARD_CARD:
+        return R_HAND if phase == p_.KEEP or phase == p_.LAY_FACE_DOWN else 0
+    if a_.A_DISCARD_CARD <= a < a_.A_TAKE:
+        return R_HAND if phase == p_.DISCARD else 0
+    if a_.A_COUNTER <= a < a_.A_PLAY:
+        if phase == p_.RESPOND:
+            return why_not_counter(t, s, a - a_.A_COUNTER)
+        return R_MAIKO_OFFERS if phase == p_.REMOVE else 0
     return 0
 
 

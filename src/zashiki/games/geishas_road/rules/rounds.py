@@ -1,7 +1,5 @@
 """The end of a round and of a game: who won, and what comes next."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ....engine.kernels import OVER
 from ..data import events as e_
@@ -33,26 +31,15 @@ from .setup import begin_game
 
 R_ROUND_END, R_ROUND_INTRIGUE, R_SECOND_FIRST = cite("round.end"), cite("round.intrigue"), cite("second.first")
 R_FOUR, R_ROUND_WINNER = cite("score.four"), cite("round.winner")
-R_GAME_FOUR, R_TOTAL, R_TIE_INFLUENCE, R_TIE_FIRST = (
-    cite("game.four"),
-    cite("game.total"),
-    cite("game.tie-influence"),
-    cite("game.tie-first"),
+R_GAME_FOUR, R_TOTAL, R_TIE_INFLUENCE, R_TIE_FIRST = map(
+    cite, ("game.four", "game.total", "game.tie-influence", "game.tie-first")
 )
 R_SECOND = cite("second.deck")
-R_SECOND_ACTIONS, R_SECOND_ROW, R_SECOND_GUESTS, R_SECOND_OFFERS, R_STAY = (
-    cite("second.actions"),
-    cite("second.row"),
-    cite("second.guests"),
-    cite("second.offers"),
-    cite("second.stay"),
+R_SECOND_ACTIONS, R_SECOND_ROW, R_SECOND_GUESTS, R_SECOND_OFFERS, R_STAY = map(
+    cite, ("second.actions", "second.row", "second.guests", "second.offers", "second.stay")
 )
 R_MAIKO_END, R_MAIKO_WINNER, R_MAIKO_TIE = cite("maiko.end"), cite("maiko.winner"), cite("maiko.tie")
-R_GEIKO_END, R_HIDDEN_END, R_SCORE_VISITS = (
-    cite("geiko.end"),
-    cite("geiko.hidden-card-end"),
-    cite("geiko.score-visits"),
-)
+R_GEIKO_END, R_HIDDEN_END, R_SCORE_VISITS = map(cite, ("geiko.end", "geiko.hidden-card-end", "geiko.score-visits"))
 R_GEIKO_SECOND, R_GEIKO_SECOND_FIRST = cite("geiko.second"), cite("geiko.second-first")
 R_GEIKO_WINNER, R_GEIKO_TIE = cite("geiko.winner"), cite("geiko.tie")
 R_CAMPAIGN = cite("campaign.winner")

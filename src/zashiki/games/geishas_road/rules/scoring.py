@@ -1,7 +1,5 @@
 """Points, by source: as they stand now, and as they are written into the ledger when a round is over."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.names import (
@@ -24,24 +22,11 @@ from ..data.state import NONE, State
 from ..data.tables import Tables
 from .basics import cards_of, cite, count, emit, hand_sum, rule, sum_of, waiting
 
-R_COMPARE, R_HALF, R_FAVOUR, R_TIE = (
-    cite("round.compare"),
-    cite("round.influence-half"),
-    cite("round.favour"),
-    cite("round.tie"),
-)
+R_COMPARE, R_HALF, R_FAVOUR, R_TIE = map(cite, ("round.compare", "round.influence-half", "round.favour", "round.tie"))
 R_GEISHA, R_NEGATIVE = cite("score.geisha"), cite("fate.negative")
-R_SAME, R_DIFFERENT, R_ONCE, R_OFFERS = (
-    cite("score.same"),
-    cite("score.different"),
-    cite("score.once"),
-    cite("score.offers"),
-)
-R_MAIKO_GUESTS, R_MAIKO_CELLS, R_MAIKO_HOUSES, R_MAIKO_OFFERS = (
-    cite("maiko.score-guests"),
-    cite("maiko.score-cells"),
-    cite("maiko.score-houses"),
-    cite("maiko.score-offers"),
+R_SAME, R_DIFFERENT, R_ONCE, R_OFFERS = map(cite, ("score.same", "score.different", "score.once", "score.offers"))
+R_MAIKO_GUESTS, R_MAIKO_CELLS, R_MAIKO_HOUSES, R_MAIKO_OFFERS = map(
+    cite, ("maiko.score-guests", "maiko.score-cells", "maiko.score-houses", "maiko.score-offers")
 )
 R_DIFFERENCE, R_INFLUENCE = cite("geiko.score-difference"), cite("geiko.score-influence")
 

@@ -1,7 +1,5 @@
 """Setting up: what chance lays out and draws before the deal, in the order of the book."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.names import EVENING, GEIKO, MAIKO
@@ -64,12 +62,6 @@ def begin_game(t: Tables, s: State, game: int, ev: Events) -> None:
         emit(ev, e_.E_NEW_GAME, R_CAMPAIGN, NONE, game, 0, 0)
     if game != GEIKO:
         emit(ev, e_.E_NEW_ROUND, R_ROW, NONE, 1, 0, 0)
-
-
-@rule
-def pieces_in_bag(s: State) -> int:
-    """The pieces chance may lay or draw now."""
-    return s.bag
 
 
 @rule

@@ -1,7 +1,5 @@
 """Taking guests and influence tokens at the house where a geisha has stopped."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.actions import A_TAKE_GUEST, A_TAKE_INFLUENCE

@@ -1,7 +1,5 @@
 """The estimate of a position in the middle of a game, and the pruning of orders that mean the same: for bots."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Moves
 from ..data.actions import A_CHOOSE
 from ..data.names import (

@@ -1,31 +1,17 @@
 """The table in a terminal, from a view alone: the circle of tea houses and the row of geisha."""
 
-from __future__ import annotations
-
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ....api.facts import Facts
+from ....generic.terminal import NOTHING, View, labelled, name_of
 from ..data.names import COLOURS
 from ..words.naming import in_halves
 from ..words.points import influence, row_value, token_value, values_of, worth
 from .players import offer, own_cards, players
-from .signs import (
-    FREE_LANTERN,
-    INFLUENCE,
-    NOTHING,
-    SIGNS,
-    VALUE,
-    View,
-    cards_in_short,
-    geisha_name,
-    in_colour,
-    labelled,
-    name_of,
-    people,
-)
+from .signs import FREE_LANTERN, INFLUENCE, SIGNS, VALUE, cards_in_short, geisha_name, in_colour, people
 
 CELL, LABEL = 10, 10
 """Widths that make the table 79 columns wide."""

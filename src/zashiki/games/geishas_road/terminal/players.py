@@ -1,16 +1,15 @@
 """The lines about the players in a terminal: points, tokens, hands, and the offer between them."""
 
-from __future__ import annotations
-
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ....api.facts import Facts
+from ....generic.terminal import NOTHING, View, labelled, name_of
 from ....text.speech import Name
 from ..data.names import ACTIONS, PLACES
 from ..words.points import points_now
-from .signs import BACK, FREE_LANTERN, NOTHING, View, labelled, name_of, named, people
+from .signs import BACK, FREE_LANTERN, named, people
 
 
 def players(view: View, seat: int | None, facts: Facts) -> Table:

@@ -582,7 +582,6 @@ tip-points = { $reader ->
 
 # The table in a terminal: headings of at most ten letters where a column is narrow.
 
-terminal-you = You
 terminal-deck = deck { $cards }
 terminal-clockwise = clockwise▸
 terminal-pink = pink

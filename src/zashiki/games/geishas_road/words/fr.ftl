@@ -589,7 +589,6 @@ tip-points = { $reader ->
 
 # La table dans un terminal : dix lettres au plus pour le titre d’une colonne étroite.
 
-terminal-you = Vous
 terminal-deck = pioche { $cards }
 terminal-clockwise = sens ▸
 terminal-pink = rose

@@ -1,58 +1,32 @@
 """Highlights: the places and pieces of the pictures that an event speaks of."""
 
-from __future__ import annotations
-
 from ....api.events import Event
 
 HOUSE, GEISHA, PANEL = "house-{house}", "geisha-{geisha}", "panel-{geisha}"
 SEAT, HAND, OFFER = "seat-{seat}", "hand-{seat}", "offer"
 
-HIGHLIGHTS: dict[str, tuple[str, ...]] = {
-    "house": (HOUSE,),
-    "stand": (GEISHA, HOUSE),
-    "lanterns": (HOUSE,),
-    "arrive": (HOUSE,),
-    "home": (HOUSE, SEAT),
-    "influence": (PANEL,),
-    "lay": (),
-    "darken": ("row-fate",),
-    "draw": (HAND,),
-    "start": (SEAT,),
-    "act": ("action-{seat}-{action}",),
-    "keep": (SEAT,),
-    "discard": (SEAT,),
-    "offer": (OFFER,),
-    "veil": (OFFER,),
-    "counter": (OFFER, "action-{seat}-counter"),
-    "set aside": (OFFER, "deck"),
-    "set aside hidden": (OFFER, "deck"),
-    "take": (OFFER,),
-    "choosing": (SEAT,),
-    "reveal": (OFFER,),
-    "remove": (OFFER,),
-    "manner": (OFFER,),
-    "zone": ("panel-{colour}",),
-    "work": ("geisha-{colour}",),
-    "under": (HOUSE,),
-    "move": (GEISHA, "house-{start}", "house-{stop}"),
-    "return": (PANEL, "house-{geisha}"),
-    "flip": (PANEL,),
-    "guest": (HOUSE, "guests-{seat}"),
-    "no guest": (HOUSE,),
-    "round end": (),
-    "compare": (PANEL,),
-    "favour": (PANEL,),
-    "tie": (PANEL,),
-    "score": (SEAT,),
-    "round won": (SEAT,),
-    "new round": (),
-    "again": (),
-    "feat": (SEAT,),
-    "game won": (SEAT,),
-    "show": (HAND,),
-    "new game": (),
+MARKS: dict[tuple[str, ...], str] = {
+    (HOUSE,): "house, lanterns, arrive, under, no guest",
+    (GEISHA, HOUSE): "stand",
+    (HOUSE, SEAT): "home",
+    (PANEL,): "influence, flip, compare, favour, tie",
+    (): "lay, round end, new round, again, new game",
+    ("row-fate",): "darken",
+    (HAND,): "draw, show",
+    (SEAT,): "start, keep, discard, choosing, score, round won, feat, game won",
+    ("action-{seat}-{action}",): "act",
+    (OFFER,): "offer, veil, take, reveal, remove, manner",
+    (OFFER, "action-{seat}-counter"): "counter",
+    (OFFER, "deck"): "set aside, set aside hidden",
+    ("panel-{colour}",): "zone",
+    ("geisha-{colour}",): "work",
+    (GEISHA, "house-{start}", "house-{stop}"): "move",
+    (PANEL, "house-{geisha}"): "return",
+    (HOUSE, "guests-{seat}"): "guest",
 }
-"""By verb; the operands of the event, its seat and the colour of its card fill the gaps."""
+"""Marks of the pictures, and the verbs of events that speak of them; the operands of the event, its seat and the colour
+of its card fill the gaps."""
+HIGHLIGHTS = {verb: marks for marks, verbs in MARKS.items() for verb in verbs.split(", ")}
 ELSEWHERE: dict[tuple[str, str], tuple[str, ...]] = {("favour", "score.four"): (SEAT,)}
 """Where one verb tells different things, the rule says which."""
 

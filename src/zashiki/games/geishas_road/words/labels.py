@@ -1,7 +1,5 @@
 """Labels: an action in a few words, for a button."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.actions import Action

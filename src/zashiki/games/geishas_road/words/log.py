@@ -1,7 +1,5 @@
 """Log sentences: which message tells an event, and what its operands are called."""
 
-from __future__ import annotations
-
 from ....api.events import Event
 from ....api.facts import Facts
 from ....text.speech import Said, message_id

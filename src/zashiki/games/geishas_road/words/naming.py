@@ -1,7 +1,5 @@
 """Names of things for sentences: from the language, or from an edition that has its own."""
 
-from __future__ import annotations
-
 import tomllib
 from functools import cache
 

@@ -1,7 +1,5 @@
 """The outcome of a finished game: the ranking, what decided it, the achievements."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.facts import Facts

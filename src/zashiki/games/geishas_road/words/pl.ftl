@@ -702,7 +702,6 @@ tip-points = { $reader ->
 
 # Stół w terminalu: nagłówek wąskiej kolumny ma najwyżej dziesięć liter.
 
-terminal-you = Ty
 terminal-deck = talia { $cards }
 terminal-clockwise = po kole ▸
 terminal-pink = różowa

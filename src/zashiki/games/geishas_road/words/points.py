@@ -1,7 +1,5 @@
 """Points as they stand now, counted from a view: the same as `State.scores()` for the game on the table."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

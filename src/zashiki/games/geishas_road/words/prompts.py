@@ -1,31 +1,20 @@
 """Prompts: what is asked, in one sentence for each phase, from a view."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import Any
 
 from ....api.facts import Facts
-from ....engine.kernels import CHANCE, OVER
-from ....text.speech import Name, Said, message_id
+from ....generic.words import View, prompt_by
+from ....text.speech import Said, message_id
 from ..data.phases import PHASES
 from ..rules.turn import PHASES as ROWS
 from .naming import called, say
 
-View = dict[str, Any]
 SPEAKS_OF = {PHASES[row.number]: row.speaks_of for row in ROWS}
 
 
 def prompt(view: View, seat: int | None, facts: Facts) -> str:
     """What is asked of the one who decides, said to the reader in `seat`."""
-    turn = view["turn"]
-    if turn == OVER:
-        return say(facts, "over", name=facts.names[facts.seats.index(view["winner"])])
-    if turn == CHANCE:
-        return say(facts, "chance", what=Name("chance", view["phase"]))
-    if seat != turn:
-        return say(facts, "waiting", name=facts.names[turn])
-    return question(view, facts)
+    return prompt_by(question, view, seat, facts)
 
 
 def question(view: View, facts: Facts) -> str:

@@ -704,7 +704,6 @@ tip-points = { $reader ->
 
 # Стол в терминале: где столбец узкий, заголовок не длиннее десяти букв.
 
-terminal-you = Вы
 terminal-deck = колода: { $cards }
 terminal-clockwise = по кругу ▸
 terminal-pink = розовый

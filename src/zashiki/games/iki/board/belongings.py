@@ -1,11 +1,10 @@
 """SVG of a player's belongings on the mat: fish, pipes, tobacco, buildings, special tokens, the next payday."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.facts import Facts
-from ....drawing.svg import FADED, INK, VERMILION, circle, group, letters, numeral, rect
+from ....drawing.palette import FADED, INK, VERMILION
+from ....drawing.svg import circle, group, letters, numeral, rect
 from ....text.speech import Name
 from ..data.amounts import parse_amounts
 from ..data.names import BUILDINGS, GOODS, NEW_YEARS_MONTH, ROOMS, SEASONS, WORTHS

@@ -1,12 +1,11 @@
 """SVG of cards: characters for hire, characters and buildings in rooms, special tokens."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 
 from ....api.facts import Facts
-from ....drawing.svg import FADED, INK, PAPER, VERMILION, bokashi, circle, group, move, numeral, path, rect
+from ....drawing.palette import FADED, INK, PAPER, VERMILION
+from ....drawing.svg import bokashi, circle, group, move, numeral, path, rect
 from ..data.amounts import parse_deal
 from ..data.names import KINDS
 from ..words.naming import card_title, character_sentences

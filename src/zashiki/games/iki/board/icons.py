@@ -1,29 +1,11 @@
 """SVG icons of goods, points, fire, experience and types, and rows of icons and numbers."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from typing import NamedTuple
 
-from ....drawing.svg import (
-    INK,
-    PAPER,
-    PINE,
-    PLUM,
-    VERMILION,
-    WHITE,
-    circle,
-    el,
-    group,
-    hemp,
-    move,
-    numeral,
-    path,
-    rect,
-    tile,
-    use,
-)
+from ....drawing.palette import INK, PAPER, PINE, PLUM, VERMILION, WHITE
+from ....drawing.svg import circle, el, group, hemp, move, numeral, path, rect, tile, use
 from ..data.names import TYPES
 
 PREFIX = "iki-"

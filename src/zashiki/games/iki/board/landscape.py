@@ -1,27 +1,10 @@
 """SVG of the landscape: the sky of the season, the mountain, trees, tiled roofs, the canal and its bridge."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import NamedTuple
 
-from ....drawing.svg import (
-    INK,
-    PAPER,
-    VERMILION,
-    WHITE,
-    Point,
-    bokashi,
-    circle,
-    el,
-    group,
-    move,
-    number,
-    path,
-    rect,
-    use,
-    waves,
-)
+from ....drawing.palette import INK, PAPER, VERMILION, WHITE
+from ....drawing.svg import Point, bokashi, circle, el, group, move, number, path, rect, use, waves
 from .icons import PREFIX
 
 

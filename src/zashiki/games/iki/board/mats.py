@@ -1,11 +1,10 @@
 """SVG of the players' mats, wide or for a phone: IKI, goods, kobun, retired characters, tokens, buildings."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 from ....api.facts import Facts
-from ....drawing.svg import FADED, INK, PAPER, SEAT_STYLES, circle, group, move, numeral, path, rect, width_of
+from ....drawing.palette import FADED, INK, PAPER, SEAT_STYLES
+from ....drawing.svg import circle, group, move, numeral, path, rect, width_of
 from ....text.speech import Name
 from ..data.names import BUILDINGS, GOODS, ROOMS, TYPES
 from ..words.naming import card_title, listed, worth_words

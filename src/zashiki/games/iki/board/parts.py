@@ -1,12 +1,11 @@
 """The board as parts that a page lays out: town, row, tracks and mats, in a wide and a narrow shape."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.facts import Facts
+from ....drawing.palette import INK
 from ....drawing.parts import BOARD, DEFS, NARROW, OTHER, OWN, WIDE, Part, Role
-from ....drawing.svg import INK, el, group, move, rect
+from ....drawing.svg import document, el, group, hidden_document, move, rect
 from ..words.naming import when
 from . import landscape, mats, row
 from .icons import PREFIX
@@ -47,18 +46,14 @@ def parts(view: dict[str, Any], seat: int | None, facts: Facts, shape: str = WID
 def _part(
     name: str, role: Role, body: str, size: tuple[int, int], label: str, least: str, seat: int | None = None
 ) -> Part:
-    width, height = size
-    picture = el(
-        "svg", body, xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {width} {height}", width="100%", role="group",
-        aria_label=label, class_=f"zashiki iki {role}",
-    )  # fmt: skip
-    return Part(name, role, picture, width, height, LEAST[least], seat)
+    named = {"width": "100%", "role": "group", "aria_label": label, "class_": f"zashiki iki {role}"}
+    picture = document(body, size=size, **named)
+    return Part(name, role, picture, *size, LEAST[least], seat)
 
 
 def _defs(view: dict[str, Any], facts: Facts) -> Part:
     drawn = definitions(landscape.season_of(view["month"]), len(facts.seats))
-    picture = el("svg", el("defs", drawn), xmlns="http://www.w3.org/2000/svg", width=0, height=0, aria_hidden="true")
-    return Part("defs", DEFS, picture, 0, 0, 0)
+    return Part("defs", DEFS, hidden_document(el("defs", drawn)), 0, 0, 0)
 
 
 def _wide_board(view: dict[str, Any], facts: Facts) -> tuple[Part, ...]:

@@ -1,14 +1,12 @@
 """The whole board as one SVG picture: the town, the row and the mats, as one seat sees them."""
 
-from __future__ import annotations
-
-import re
 from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from ....api.facts import Facts
-from ....drawing.svg import INK, TITLE_FACE, el, fibres, group, letters, move, rect, seat_patterns
+from ....drawing.palette import INK, TITLE_FACE
+from ....drawing.svg import el, fibres, group, letters, move, rect, seat_patterns, whole_picture
 from ..words.naming import when
 from ..words.prompts import prompt
 from . import cards, icons, landscape
@@ -27,7 +25,6 @@ OTHERS_TOP, PRINT_TOP, PRINT_HEIGHT = 10, 104, 702
 PROMPT_TOP, ROW_TOP, OWN_TOP = 812, 856, 1064
 HORIZON = 52.0
 GAP = 10
-TIP = re.compile(r'(<g[^>]* data-tip="([^"]*)"[^>]*>)')
 
 
 def svg(view: dict[str, Any], seat: int | None, facts: Facts) -> str:
@@ -49,12 +46,9 @@ def svg(view: dict[str, Any], seat: int | None, facts: Facts) -> str:
         group(row_or_ledger(view, facts), transform=move(MARGIN, ROW_TOP)),
         group(own_mat(view, facts, near, INNER), transform=move(MARGIN, OWN_TOP)),
     ]
-    drawn = el(
-        "svg", el("defs", definitions(season, len(facts.seats))), *picture, xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH} {HEIGHT}", width="100%", height="100%", role="img",
-        aria_label=f"IKI. {when(view['month'], facts.say)}. {asked}", class_="zashiki iki",
-    )  # fmt: skip
-    return TIP.sub(r"\1<title>\2</title>", drawn)
+    label = f"IKI. {when(view['month'], facts.say)}. {asked}"
+    defined = el("defs", definitions(season, len(facts.seats)))
+    return whole_picture(defined, *picture, size=(WIDTH, HEIGHT), label=label, class_="zashiki iki")
 
 
 @cache

@@ -1,12 +1,11 @@
 """SVG of the four nagaya: their rooms, who works in them, what they cost, where the fire is."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any, NamedTuple
 
 from ....api.facts import Facts
-from ....drawing.svg import INK, VERMILION, circle, group, letters, move, numeral, path, rect
+from ....drawing.palette import INK, VERMILION
+from ....drawing.svg import circle, group, letters, move, numeral, path, rect
 from ..data.names import BUILDINGS, NAGAYA, ROOMS
 from ..words.naming import building_sentences, character_sentences, room_name
 from . import landscape

@@ -1,25 +1,10 @@
 """SVG below the town: the characters for hire, at the end the ledger, and the question that is asked."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.facts import Facts
-from ....drawing.svg import (
-    FADED,
-    INK,
-    PAPER,
-    SEAT_STYLES,
-    TITLE_FACE,
-    circle,
-    group,
-    letters,
-    move,
-    number,
-    numeral,
-    path,
-    rect,
-)
+from ....drawing.palette import FADED, INK, PAPER, SEAT_STYLES, TITLE_FACE
+from ....drawing.svg import circle, group, letters, move, number, numeral, path, rect
 from ....text.speech import Name
 from ..data.names import CHARACTERS, PER_SEASON, STARTERS
 from ..words.outcome import ranked
@@ -98,11 +83,7 @@ def narrow_row(view: dict[str, Any], facts: Facts) -> str:
 
 
 def _laid_out(
-    view: dict[str, Any],
-    facts: Facts,
-    cards: list[tuple[str, int]],
-    places: list[tuple[float, float]],
-    scale: float,
+    view: dict[str, Any], facts: Facts, cards: list[tuple[str, int]], places: list[tuple[float, float]], scale: float
 ) -> str:
     chosen = view["picked"] if view["picked"] in CHARACTERS else None
     drawn, lit = [], []
@@ -234,18 +215,8 @@ def question(view: dict[str, Any], asked: str, mine: bool, x: float, y: float) -
     turn = view["turn"]
     width = max(420.0, 11.6 * len(asked) + 90)
     colour = SEAT_STYLES[turn].colour if turn >= 0 else INK
-    band = [
-        rect(
-            -width / 2,
-            0,
-            width,
-            38,
-            rx=6,
-            fill=CARD_PAPER if mine else PAPER,
-            stroke=colour,
-            stroke_width=3 if mine else 1.6,
-        )
-    ]
+    paper, edge = (CARD_PAPER, 3) if mine else (PAPER, 1.6)
+    band = [rect(-width / 2, 0, width, 38, rx=6, fill=paper, stroke=colour, stroke_width=edge)]
     if turn >= 0:
         band.append(rect(-width / 2, 0, 38, 38, rx=6, fill=f"url(#{PREFIX}seat-{turn})", stroke=INK, stroke_width=1.2))
         band.append(crest(turn, -width / 2 + 19, 19, 12))

@@ -1,12 +1,11 @@
 """SVG of the eight shops: curtains with their names, what each offers, and the market tokens of the season."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 
 from ....api.facts import Facts
-from ....drawing.svg import INDIGO, INK, PINE, PLUM, WHITE, circle, group, move, number, path, rect
+from ....drawing.palette import INDIGO, INK, PINE, PLUM, WHITE
+from ....drawing.svg import circle, group, move, number, path, rect
 from ....text.speech import Name
 from ..data.names import DEALS, DEALS_OF, SHOPS
 from ..words.naming import deal_sentence, deal_text, for_sale, worth_words

@@ -1,12 +1,11 @@
 """SVG of the main street: its spaces, the lap line, the oyakata, and the ikizama track."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 
 from ....api.facts import Facts
-from ....drawing.svg import INK, PAPER, VERMILION, WHITE, Point, circle, el, group, move, numeral, path, rect
+from ....drawing.palette import INK, PAPER, VERMILION, WHITE
+from ....drawing.svg import Point, circle, el, group, move, numeral, path, rect
 from ....text.speech import Name, Speech
 from ..data.names import SPACES
 from ..words.naming import room_name, worth_words

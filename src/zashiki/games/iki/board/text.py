@@ -1,10 +1,9 @@
 """SVG text that fits its place, and SVG groups with a tip, a rule and actions."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from ....drawing.svg import INK, TEXT_FACE, TITLE_FACE, el, letters, width_of
+from ....drawing.palette import INK, TEXT_FACE, TITLE_FACE
+from ....drawing.svg import el, letters, width_of
 
 LEAST_OF_A_NAME = 8
 """A player's name is not cut below so many letters: it is pressed together instead."""

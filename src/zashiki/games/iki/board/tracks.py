@@ -1,12 +1,11 @@
 """SVG of the tracks: the fire track, the calendar, and the buildings on offer."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 
 from ....api.facts import Facts
-from ....drawing.svg import CHERRY, FADED, INK, MOSS, PAPER, WHITE, circle, el, group, move, numeral, path, rect
+from ....drawing.palette import CHERRY, FADED, INK, MOSS, PAPER, WHITE
+from ....drawing.svg import circle, el, group, move, numeral, path, rect
 from ....text.speech import Speech
 from ..data.names import BUILDINGS, NEW_YEARS_MONTH, SEASONS
 from ..words.naming import building_sentences, card_title, season_name
@@ -23,10 +22,13 @@ FIRE_MONTHS = (5, 8, 11)
 PAYDAYS = (3, 6, 9, 12)
 ALCOVE_LEFT, ALCOVE_WIDTH = 1176.0, 184.0
 CELL = 44.0
-BLOSSOM = "M0 -2C-4 -10 4 -10 0 -2"
 SEASON_SIGNS = {
-    "spring": CHERRY, "summer": MOSS, "autumn": "#CF5533", "winter": "#B7C7D6",
-}  # fmt: skip
+    "spring": (CHERRY, ""),
+    "summer": (MOSS, "M0 11C-11 4 -9 -8 0 -12C9 -8 11 4 0 11ZM0 11V-6M0 3L-5 -2M0 -1L5 -6"),
+    "autumn": ("#CF5533", "M0 -12L3 -5L10 -8L7 -1L12 4L4 4L1 12H-1L-4 4L-12 4L-7 -1L-10 -8L-3 -5Z"),
+    "winter": ("", "M0 0L0 -11M0 0L9.5 -5.5M0 0L9.5 5.5M0 0L0 11M0 0L-9.5 5.5M0 0L-9.5 -5.5"),
+}
+"""The colour and the shape of leaf, maple and snow; cherry is made of petals."""
 
 
 def strengths(facts: Facts) -> dict[int, int]:
@@ -70,18 +72,8 @@ def _frame() -> str:
 
 def _step(k: int, month: int | None, say: Speech) -> str:
     y = FOOT - STEP * k
-    drawn = [
-        rect(
-            LADDER_LEFT - 6,
-            y + 11,
-            LADDER_RIGHT - LADDER_LEFT + 12,
-            8,
-            rx=2,
-            fill="#B98553",
-            stroke=INK,
-            stroke_width=1.2,
-        ),
-    ]
+    width = LADDER_RIGHT - LADDER_LEFT + 12
+    drawn = [rect(LADDER_LEFT - 6, y + 11, width, 8, rx=2, fill="#B98553", stroke=INK, stroke_width=1.2)]
     if month:
         drawn.append(icon("fire", 17, y - 7, 42))
     drawn.append(circle(17, y + 2, 12.5, fill=CARD_PAPER, stroke=INK, stroke_width=1.2))
@@ -175,43 +167,23 @@ def _new_year(current: bool, say: Speech, x: float, y: float) -> str:
 
 def _season_sign(name: str, say: Speech, x: float, y: float) -> str:
     """Cherry, leaf, maple, snow."""
-    colour = SEASON_SIGNS[name]
+    colour, shape = SEASON_SIGNS[name]
     if name == "spring":
-        drawn = "".join(
-            el(
-                "ellipse",
-                cx=0,
-                cy=-6,
-                rx=4.4,
-                ry=5.6,
-                fill=colour,
-                stroke=INK,
-                stroke_width=1,
-                transform=f"rotate({72 * k})",
-            )
-            for k in range(5)
-        )
-    elif name == "summer":
-        drawn = path(
-            "M0 11C-11 4 -9 -8 0 -12C9 -8 11 4 0 11ZM0 11V-6M0 3L-5 -2M0 -1L5 -6",
-            fill=colour,
-            stroke=INK,
-            stroke_width=1,
-        )
-    elif name == "autumn":
-        drawn = path(
-            "M0 -12L3 -5L10 -8L7 -1L12 4L4 4L1 12H-1L-4 4L-12 4L-7 -1L-10 -8L-3 -5Z",
-            fill=colour,
-            stroke=INK,
-            stroke_width=1,
-        )
+        petal: dict[str, str | float | None] = {
+            "cx": 0,
+            "cy": -6,
+            "rx": 4.4,
+            "ry": 5.6,
+            "fill": colour,
+            "stroke": INK,
+            "stroke_width": 1,
+        }
+        drawn = "".join(el("ellipse", **petal, transform=f"rotate({72 * k})") for k in range(5))
+    elif name == "winter":
+        heart = circle(0, 0, 3, fill=WHITE, stroke="#3F5F86", stroke_width=1.4)
+        drawn = path(shape, stroke="#3F5F86", stroke_width=2.6, stroke_linecap="round") + heart
     else:
-        arms = "".join(
-            f"M0 0L{x2} {y2}" for x2, y2 in ((0, -11), (9.5, -5.5), (9.5, 5.5), (0, 11), (-9.5, 5.5), (-9.5, -5.5))
-        )
-        drawn = path(arms, stroke="#3F5F86", stroke_width=2.6, stroke_linecap="round") + circle(
-            0, 0, 3, fill=WHITE, stroke="#3F5F86", stroke_width=1.4
-        )
+        drawn = path(shape, fill=colour, stroke=INK, stroke_width=1)
     return item("season", say.name("season", name), drawn, rule="month.calendar", transform=move(x, y))
 
 

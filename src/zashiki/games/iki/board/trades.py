@@ -1,10 +1,9 @@
 """SVG pictures of trades and buildings: a coloured shape and lines over it, in a box from -18 to 18."""
 
-from __future__ import annotations
-
 from functools import cache
 
-from ....drawing.svg import CHERRY, INDIGO, INK, OCHRE, PALE_INDIGO, PINE, PLUM, VERMILION, group, move, path
+from ....drawing.palette import CHERRY, INDIGO, INK, OCHRE, PALE_INDIGO, PINE, PLUM, VERMILION
+from ....drawing.svg import group, move, path
 
 IVORY, STRAW, WOOD, STEEL, DARK, BRONZE = "#FFF8E6", "#E0C283", "#B98553", "#AEB8BE", "#4A4648", "#B98A4A"
 SALMON, LEAF, LACQUER, LAMP = "#E08A66", "#8CA36A", "#8C3325", "#F4CF78"

@@ -3,8 +3,6 @@
 In every phase what may be done is a set of neighbours in this table: a first action and a bit mask of those after it.
 """
 
-from __future__ import annotations
-
 from ....api.actions import ActionTable, Group
 from .names import BUILDINGS, CHARACTERS, DEALS, NAGAYA, ROOMS, SEATS, SHOPS, SPACES, TOKENS
 

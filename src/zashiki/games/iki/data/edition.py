@@ -1,32 +1,13 @@
 """The checks of a components file: what it may say."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from ....api.edition import Components, Text, Whole, Wholes, Words
+from . import names
 from .amounts import AmountError, parse_amounts, parse_deal
-from .names import (
-    BUILDINGS,
-    CHARACTERS,
-    DEAL_EXPERIENCE,
-    DEAL_GAIN,
-    DEAL_TRADE,
-    DEALS_OF,
-    GOODS,
-    KINDS,
-    PER_SEASON,
-    SEASONS,
-    SHOPS,
-    SPECIAL,
-    STARTERS,
-    TOKENS,
-    TYPES,
-    WORTHS,
-)
 
 STANDARD = Path(__file__).parents[1] / "components.toml"
 TOKENS_OF_A_KIND = 8
@@ -49,12 +30,12 @@ class OneOf:
 class Worth:
     """What is given: '1 rice, 2 mon'; perhaps only some sorts of it."""
 
-    sorts: tuple[str, ...] = GOODS
+    sorts: tuple[str, ...] = names.GOODS
 
     def fault(self, value: Any) -> str | None:
         """What is wrong with the value, if anything."""
         try:
-            given = [name for name, amount in zip(WORTHS, parse_amounts(value), strict=True) if amount]
+            given = [name for name, amount in zip(names.WORTHS, parse_amounts(value), strict=True) if amount]
         except AmountError as error:
             return str(error)
         strange = [name for name in given if name not in self.sorts]
@@ -65,7 +46,7 @@ class Worth:
 class Ability:
     """What a deal does: '2 mon -> 2 rice', 'swap'; perhaps only some kinds of it."""
 
-    kinds: tuple[int, ...] = tuple(range(len(KINDS)))
+    kinds: tuple[int, ...] = tuple(range(len(names.KINDS)))
 
     def fault(self, value: Any) -> str | None:
         """What is wrong with the value, if anything."""
@@ -73,8 +54,12 @@ class Ability:
             kind = parse_deal(value).kind
         except AmountError as error:
             return str(error)
-        allowed = ", ".join(KINDS[k] for k in self.kinds)
-        return None if kind in self.kinds else f"'{value}' is a deal of the kind {KINDS[kind]}; possible are {allowed}"
+        allowed = ", ".join(names.KINDS[k] for k in self.kinds)
+        return (
+            None
+            if kind in self.kinds
+            else f"'{value}' is a deal of the kind {names.KINDS[kind]}; possible are {allowed}"
+        )
 
 
 @dataclass(frozen=True)
@@ -120,14 +105,14 @@ class Piece:
 CHARACTER = Piece(
     {
         "name": Text(),
-        "season": OneOf(("start", *SEASONS)),
-        "type": OneOf(TYPES),
+        "season": OneOf(("start", *names.SEASONS)),
+        "type": OneOf(names.TYPES),
         "cost": Whole(0, 20),
         "fire": Whole(0, 3),
         "ability": Ability(),
         "start": Whole(1, 3),
     },
-    {"salary": Several(3, Worth((*GOODS, "iki"))), "token": OneOf(SPECIAL)},
+    {"salary": Several(3, Worth((*names.GOODS, "iki"))), "token": OneOf(names.SPECIAL)},
 )
 BUILDING = Piece(
     {"name": Text(), "koban": Whole(0, 9), "wood": Whole(0, 9)},
@@ -143,7 +128,7 @@ BUILDING = Piece(
 PRICE = {"price": Whole(0, 30)}
 TOKEN = (
     Piece(PRICE, {"points": Whole(0, 30)}),
-    Piece(PRICE, {"gives": Ability((DEAL_GAIN, DEAL_EXPERIENCE))}),
+    Piece(PRICE, {"gives": Ability((names.DEAL_GAIN, names.DEAL_EXPERIENCE))}),
     Piece(PRICE, {"points": Whole(0, 30), "per": OneOf(PER_POUCH), "every": Whole(1, 30)}, ("per", "every")),
 )
 """Fish, pipe, tobacco."""
@@ -164,14 +149,14 @@ SHAPE: dict[str, Any] = {
     "fires.strength": Wholes(3, 0, 20),
     "fires.strength_for_two": Wholes(3, 0, 20),
     **{
-        f"shops.{shop}": Several(len(deals), Ability((DEAL_GAIN, DEAL_TRADE)))
-        for shop, deals in zip(SHOPS, DEALS_OF, strict=True)
+        f"shops.{shop}": Several(len(deals), Ability((names.DEAL_GAIN, names.DEAL_TRADE)))
+        for shop, deals in zip(names.SHOPS, names.DEALS_OF, strict=True)
         if deals
     },
     "shops.building_fee": Whole(0, 20),
-    **{f"characters.{name}": CHARACTER for name in CHARACTERS},
-    **{f"buildings.{name}": BUILDING for name in BUILDINGS},
-    **{f"tokens.{name}": TOKEN[k // TOKENS_OF_A_KIND] for k, name in enumerate(TOKENS)},
+    **{f"characters.{name}": CHARACTER for name in names.CHARACTERS},
+    **{f"buildings.{name}": BUILDING for name in names.BUILDINGS},
+    **{f"tokens.{name}": TOKEN[k // TOKENS_OF_A_KIND] for k, name in enumerate(names.TOKENS)},
     "score.types": Wholes(6, 0, 60),
     "score.fish": Wholes(5, 0, 60),
     "score.pipe_factor": Whole(1, 5),
@@ -183,19 +168,19 @@ SHAPE: dict[str, Any] = {
 
 def cross_check(components: Components) -> tuple[str, str] | None:
     """Values that must fit together: names a key and the reason if they do not."""
-    if sorted(components["board.ring"]) != sorted(SHOPS):
-        return "board.ring", f"the ring is made of the eight shops {', '.join(SHOPS)}"
-    for k, name in enumerate(CHARACTERS):
+    if sorted(components["board.ring"]) != sorted(names.SHOPS):
+        return "board.ring", f"the ring is made of the eight shops {', '.join(names.SHOPS)}"
+    for k, name in enumerate(names.CHARACTERS):
         key, card = f"characters.{name}", components[f"characters.{name}"]
-        season = "start" if k < STARTERS else SEASONS[(k - STARTERS) // PER_SEASON]
+        season = "start" if k < names.STARTERS else names.SEASONS[(k - names.STARTERS) // names.PER_SEASON]
         if card["season"] != season:
             return key, f"it is a card of {season}, and seasons are not exchanged"
         if ("salary" in card) == ("token" in card):
             return key, "it has either three salaries or a special token"
-    given = sorted(c["token"] for c in (components[f"characters.{n}"] for n in CHARACTERS) if "token" in c)
-    if given != sorted(SPECIAL):
+    given = sorted(c["token"] for c in (components[f"characters.{n}"] for n in names.CHARACTERS) if "token" in c)
+    if given != sorted(names.SPECIAL):
         return "characters.monk", "each special token belongs to exactly one character"
-    for name in TOKENS:
+    for name in names.TOKENS:
         if " pipe " in name and "gives" not in components[f"tokens.{name}"]:
             return f"tokens.{name}", "every pipe says what it gives"
     return None

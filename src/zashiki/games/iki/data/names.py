@@ -1,7 +1,5 @@
 """The names of all things in the game, in the order of their numbers."""
 
-from __future__ import annotations
-
 SEATS = ("indigo", "vermilion", "moss", "ochre")
 SEASONS = ("spring", "summer", "autumn", "winter")
 MONTHS, NEW_YEARS_MONTH = 12, 13

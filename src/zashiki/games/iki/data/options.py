@@ -1,7 +1,5 @@
 """The options of the game: how many play, and which book is followed where the books differ."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.options import Option
@@ -36,8 +34,3 @@ VARIANTS: tuple[dict[str, Any], ...] = (
         "harmony_every_kobun": True,
     },
 )
-
-
-def settle(options: dict[str, Any]) -> dict[str, Any]:
-    """Every mix of options goes together, and none is left open."""
-    return dict(options)

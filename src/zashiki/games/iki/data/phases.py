@@ -1,7 +1,5 @@
 """The phases: what is asked and what happens by itself, in the order of their numbers."""
 
-from __future__ import annotations
-
 PHASES = (
     # what chance is asked
     "draw first", "draw building", "draw blocker", "draw character", "draw nagaya",

@@ -1,7 +1,5 @@
 """The questions about IKI that `zashiki lab` answers by many games."""
 
-from __future__ import annotations
-
 from ....api.questions import NUMBER, Question
 
 QUESTIONS = (

@@ -1,7 +1,5 @@
 """The record of a game of IKI: every field, its shape, and what it means. Nothing in it is hidden."""
 
-from __future__ import annotations
-
 from ....engine.schema import Grid, Many, One, Row, Schema, i8, i16, i32, public
 from ....engine.seat_schema import SeatSchema
 from . import names

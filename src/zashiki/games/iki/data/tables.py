@@ -1,33 +1,17 @@
 """The tables that the rules read: components and options as numbers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.edition import Components
 from ....engine.schema import Grid, Row, Schema, i8, i16, i32, public
+from . import names
 from .amounts import parse_amounts, parse_deal
-from .names import (
-    BUILDINGS,
-    CHARACTERS,
-    DEALS_OF,
-    IKI,
-    N_CHARACTERS,
-    N_DEALS,
-    N_TOKENS,
-    PER_SEASON,
-    SHOPS,
-    SPECIAL,
-    STARTERS,
-    TOKENS,
-    TYPES,
-)
 
 i64 = "i8"
 Cube = list[list[list[int]]]
-OFFERS = N_CHARACTERS + N_DEALS + N_TOKENS
+OFFERS = names.N_CHARACTERS + names.N_DEALS + names.N_TOKENS
 """Everything one can deal in, as one list: abilities of characters, deals of shops, market tokens."""
-FIRST_DEAL, FIRST_TOKEN = N_CHARACTERS, N_CHARACTERS + N_DEALS
+FIRST_DEAL, FIRST_TOKEN = names.N_CHARACTERS, names.N_CHARACTERS + names.N_DEALS
 RICHES = 32
 """From so much mon on every character can be paid."""
 RETIRED = 4
@@ -81,34 +65,34 @@ class Tables(Schema):
     # characters
     season: Row = public(i64, 4, "the characters of each season")
     affordable: Row = public(i64, RICHES, "the characters that cost at most so much")
-    cost: Row = public(i8, N_CHARACTERS, "price in mon")
-    type: Row = public(i8, N_CHARACTERS, "type")
+    cost: Row = public(i8, names.N_CHARACTERS, "price in mon")
+    type: Row = public(i8, names.N_CHARACTERS, "type")
     of_type: Row = public(i64, 5, "the characters of each type")
-    fire_bonus: Row = public(i8, N_CHARACTERS, "fire steps for hiring")
-    start: Row = public(i8, N_CHARACTERS, "the level to begin with")
-    token: Row = public(i8, N_CHARACTERS, "special token on retiring, or -1")
-    salary: Cube = public(i8, (N_CHARACTERS, RETIRED + 1, IKI + 1), "salary at each level; 4 is retired")
+    fire_bonus: Row = public(i8, names.N_CHARACTERS, "fire steps for hiring")
+    start: Row = public(i8, names.N_CHARACTERS, "the level to begin with")
+    token: Row = public(i8, names.N_CHARACTERS, "special token on retiring, or -1")
+    salary: Cube = public(i8, (names.N_CHARACTERS, RETIRED + 1, names.IKI + 1), "salary at each level; 4 is retired")
 
     # offers
     kind: Row = public(i8, OFFERS, "what the deal does")
-    pay: Grid = public(i8, (OFFERS, IKI + 1), "what it costs")
-    gain: Grid = public(i8, (OFFERS, IKI + 2), "what it gives")
+    pay: Grid = public(i8, (OFFERS, names.IKI + 1), "what it costs")
+    gain: Grid = public(i8, (OFFERS, names.IKI + 2), "what it gives")
     others: Row = public(i8, OFFERS, "mon every other player gets")
     less_wood: Row = public(i8, OFFERS, "wood less for a building")
     less_koban: Row = public(i8, OFFERS, "koban less for a building")
     deals_of: Row = public(i16, 8, "the deals of each shop")
 
     # buildings and tokens
-    wood: Row = public(i8, len(BUILDINGS), "wood a building costs")
-    koban: Row = public(i8, len(BUILDINGS), "koban a building costs")
-    worth: Row = public(i8, len(BUILDINGS), "points at the end")
-    counts: Row = public(i8, len(BUILDINGS), "what it counts at the end")
-    each: Row = public(i8, len(BUILDINGS), "points for each of these")
-    most: Row = public(i8, len(BUILDINGS), "at most so many")
-    lasting: Row = public(i8, len(BUILDINGS), "size of its lasting effect")
-    token_points: Row = public(i8, N_TOKENS, "bonus of a fish; points of tobacco")
-    token_counts: Row = public(i8, N_TOKENS, "what a pouch counts")
-    token_every: Row = public(i8, N_TOKENS, "for how many of these it scores")
+    wood: Row = public(i8, len(names.BUILDINGS), "wood a building costs")
+    koban: Row = public(i8, len(names.BUILDINGS), "koban a building costs")
+    worth: Row = public(i8, len(names.BUILDINGS), "points at the end")
+    counts: Row = public(i8, len(names.BUILDINGS), "what it counts at the end")
+    each: Row = public(i8, len(names.BUILDINGS), "points for each of these")
+    most: Row = public(i8, len(names.BUILDINGS), "at most so many")
+    lasting: Row = public(i8, len(names.BUILDINGS), "size of its lasting effect")
+    token_points: Row = public(i8, names.N_TOKENS, "bonus of a fish; points of tobacco")
+    token_counts: Row = public(i8, names.N_TOKENS, "what a pouch counts")
+    token_every: Row = public(i8, names.N_TOKENS, "for how many of these it scores")
 
     # the final count
     type_score: Row = public(i8, 6, "points for 0 to 5 types")
@@ -121,17 +105,10 @@ class Tables(Schema):
 
 def build(components: Components, options: dict[str, Any]) -> Any:
     """The tables of an edition under the given options."""
-    cells = Tables.new()
-    for part in (_options(options), _board(components, options["players"] == 2), _turn(components)):
-        _put(cells, part)
-    for part in (_characters(components), _offers(components), _buildings(components), _count(components)):
-        _put(cells, part)
-    return cells
-
-
-def _put(cells: Any, values: dict[str, Any]) -> None:
-    for name, value in values.items():
-        Tables.write(cells, name, _lists(value))
+    values = _options(options) | _board(components, options["players"] == 2)
+    for part in (_turn, _characters, _offers, _buildings, _count):
+        values |= part(components)
+    return Tables.with_values({name: _lists(value) for name, value in values.items()})
 
 
 def _lists(value: Any) -> Any:
@@ -150,7 +127,7 @@ def _options(options: dict[str, Any]) -> dict[str, Any]:
 
 
 def _board(components: Components, two: bool) -> dict[str, Any]:
-    ring = [SHOPS.index(name) for name in components["board.ring"]]
+    ring = [names.SHOPS.index(name) for name in components["board.ring"]]
     fires = components["fires.strength_for_two" if two else "fires.strength"]
     depth = 3 if two else 4
     return {
@@ -170,34 +147,34 @@ def _board(components: Components, two: bool) -> dict[str, Any]:
 
 
 def _by_shop(ring: list[int], by_place: Any) -> list[int]:
-    return [by_place[ring.index(shop)] for shop in range(len(SHOPS))]
+    return [by_place[ring.index(shop)] for shop in range(len(names.SHOPS))]
 
 
 def _turn(components: Components) -> dict[str, Any]:
     return {
-        "goods": parse_amounts(components["setup.goods"])[:IKI],
+        "goods": parse_amounts(components["setup.goods"])[: names.IKI],
         "kobun": components["setup.kobun"],
         "buildings": components["setup.buildings"],
         "cards_a_month": components["setup.cards_a_month"],
-        "income": parse_amounts(components["turn.income"])[:IKI],
-        "any_space": parse_amounts(components["turn.any_space"])[:IKI],
+        "income": parse_amounts(components["turn.income"])[: names.IKI],
+        "any_space": parse_amounts(components["turn.any_space"])[: names.IKI],
         "fee": components["shops.building_fee"],
     }
 
 
 def _characters(components: Components) -> dict[str, Any]:
-    cards = [components[f"characters.{name}"] for name in CHARACTERS]
+    cards = [components[f"characters.{name}"] for name in names.CHARACTERS]
     salaries = [_salary(card) for card in cards]
-    season = ((1 << PER_SEASON) - 1) << STARTERS
+    season = ((1 << names.PER_SEASON) - 1) << names.STARTERS
     return {
-        "season": [season << (PER_SEASON * k) for k in range(4)],
+        "season": [season << (names.PER_SEASON * k) for k in range(4)],
         "affordable": [_set(card["cost"] <= mon for card in cards) for mon in range(RICHES)],
         "cost": [card["cost"] for card in cards],
-        "type": [TYPES.index(card["type"]) for card in cards],
-        "of_type": [_set(card["type"] == name for card in cards) for name in TYPES],
+        "type": [names.TYPES.index(card["type"]) for card in cards],
+        "of_type": [_set(card["type"] == name for card in cards) for name in names.TYPES],
         "fire_bonus": [card["fire"] for card in cards],
         "start": [card["start"] for card in cards],
-        "token": [SPECIAL.index(card["token"]) if "token" in card else -1 for card in cards],
+        "token": [names.SPECIAL.index(card["token"]) if "token" in card else -1 for card in cards],
         "salary": salaries,
     }
 
@@ -207,19 +184,24 @@ def _set(members: Any) -> int:
 
 
 def _salary(card: dict[str, Any]) -> list[tuple[int, ...]]:
-    nothing = (0,) * (IKI + 1)
+    nothing = (0,) * (names.IKI + 1)
     if "token" in card:
         return [nothing] * (RETIRED + 1)
-    levels = [parse_amounts(text)[: IKI + 1] for text in card["salary"]]
+    levels = [parse_amounts(text)[: names.IKI + 1] for text in card["salary"]]
     return [nothing, *levels, levels[-1]]
 
 
 def _offers(components: Components) -> dict[str, Any]:
-    texts = [components[f"characters.{name}"]["ability"] for name in CHARACTERS]
-    texts += [text for shop, own in zip(SHOPS, DEALS_OF, strict=True) if own for text in components[f"shops.{shop}"]]
+    texts = [components[f"characters.{name}"]["ability"] for name in names.CHARACTERS]
+    texts += [
+        text
+        for shop, own in zip(names.SHOPS, names.DEALS_OF, strict=True)
+        if own
+        for text in components[f"shops.{shop}"]
+    ]
     deals = [parse_deal(text) for text in texts]
     prices = [list(deal.pay) for deal in deals]
-    for name in TOKENS:
+    for name in names.TOKENS:
         token = components[f"tokens.{name}"]
         deals.append(parse_deal(token.get("gives", "0")))
         prices.append([token["price"], *deals[-1].pay[1:]])
@@ -230,12 +212,12 @@ def _offers(components: Components) -> dict[str, Any]:
         "others": [deal.others for deal in deals],
         "less_wood": [deal.less_wood for deal in deals],
         "less_koban": [deal.less_koban for deal in deals],
-        "deals_of": [sum(1 << k for k in own) for own in DEALS_OF],
+        "deals_of": [sum(1 << k for k in own) for own in names.DEALS_OF],
     }
 
 
 def _buildings(components: Components) -> dict[str, Any]:
-    cards = [components[f"buildings.{name}"] for name in BUILDINGS]
+    cards = [components[f"buildings.{name}"] for name in names.BUILDINGS]
     return {
         "wood": [card["wood"] for card in cards],
         "koban": [card["koban"] for card in cards],
@@ -248,7 +230,7 @@ def _buildings(components: Components) -> dict[str, Any]:
 
 
 def _count(components: Components) -> dict[str, Any]:
-    tokens = [components[f"tokens.{name}"] for name in TOKENS]
+    tokens = [components[f"tokens.{name}"] for name in names.TOKENS]
     return {
         "token_points": [token.get("points", 0) for token in tokens],
         "token_counts": [PER.index(token.get("per", "")) for token in tokens],

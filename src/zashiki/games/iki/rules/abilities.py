@@ -1,7 +1,5 @@
 """What characters do: carrying out an ability, and the choices that some of them ask for."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.names import DEAL_BUILD, DEAL_EXPERIENCE, DEAL_SWAP, KINDS

@@ -1,7 +1,5 @@
 """The compiler of this game's rules, its rulebook, and the small operations that every rule uses."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from ....engine.compiler import Compiler

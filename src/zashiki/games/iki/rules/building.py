@@ -1,7 +1,5 @@
 """Building: which buildings a seat can pay, and what building does."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.names import KOBAN, MON, N_CHARACTERS, WOOD
@@ -13,12 +11,7 @@ from .goods import spend
 from .hire import pay_surcharge
 from .rooms import mon_after_room, place
 
-R_OFFER, R_FEE, R_COST, R_DISCOUNT = (
-    cite("build.offer"),
-    cite("build.fee"),
-    cite("build.cost"),
-    cite("ability.build"),
-)
+R_OFFER, R_FEE, R_COST, R_DISCOUNT = map(cite, ("build.offer", "build.fee", "build.cost", "ability.build"))
 R_KOBUN = cite("build.kobun")
 
 

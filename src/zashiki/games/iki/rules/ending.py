@@ -1,7 +1,5 @@
 """The end of the game: the final count, and who has won."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ....engine.kernels import OVER
 from ..data import events as e_
@@ -39,24 +37,9 @@ from .scoring import (
     type_points,
 )
 
-R_TRACK, R_COLLECT, R_PUPPETEER, R_JOKER = (
-    cite("score.track"),
-    cite("end.collect"),
-    cite("card.puppeteer"),
-    cite("token.joker"),
-)
-R_TYPES, R_FISH, R_TOBACCO, R_PIPES = (
-    cite("score.types"),
-    cite("score.fish"),
-    cite("score.tobacco"),
-    cite("score.pipes"),
-)
-R_STAND, R_KOBAN, R_WOOD, R_MON = (
-    cite("score.buildings"),
-    cite("score.koban"),
-    cite("score.wood"),
-    cite("score.mon"),
-)
+R_TRACK, R_COLLECT, R_PUPPETEER, R_JOKER = map(cite, ("score.track", "end.collect", "card.puppeteer", "token.joker"))
+R_TYPES, R_FISH, R_TOBACCO, R_PIPES = map(cite, ("score.types", "score.fish", "score.tobacco", "score.pipes"))
+R_STAND, R_KOBAN, R_WOOD, R_MON = map(cite, ("score.buildings", "score.koban", "score.wood", "score.mon"))
 R_END, R_TIE_FIRE, R_TIE_STACK = cite("end.game"), cite("tie.fire"), cite("tie.stack")
 R_BUILDING = tuple(cite(f"building.{name}") for name in BUILDINGS)
 

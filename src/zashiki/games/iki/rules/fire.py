@@ -1,7 +1,5 @@
 """Fire: it spreads from the edge of a nagaya to the centre until somebody stops it."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.actions import A_ESCAPE
@@ -13,12 +11,7 @@ from .basics import cite, emit, lowest, rule
 from .rooms import owner_of, remove
 
 R_TILE, R_STANDS = cite("fire.tile"), cite("option.buildings-burn")
-R_SPREAD, R_STOP, R_BURN, R_BUILDINGS = (
-    cite("fire.spread"),
-    cite("fire.stop"),
-    cite("fire.burn"),
-    cite("fire.buildings"),
-)
+R_SPREAD, R_STOP, R_BURN, R_BUILDINGS = map(cite, ("fire.spread", "fire.stop", "fire.burn", "fire.buildings"))
 R_ESCAPE, R_OUT, R_NEUTRAL = cite("fire.escape"), cite("fire.out"), cite("two.neutral-fire")
 ESCAPES = (1 << MOUNTAIN_ESCAPE) | (1 << SHRINE_ESCAPE)
 

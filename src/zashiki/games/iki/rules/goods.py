@@ -1,7 +1,5 @@
 """Goods and the fire track: what is paid, what is gained, and every deal that does both."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.names import BY_ABILITIES, FIRE, IKI, MON

@@ -1,7 +1,5 @@
 """Income or hiring: what a turn begins with."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.names import BY_TOWER, HIRE_LESS, IKI, MON, TOWER

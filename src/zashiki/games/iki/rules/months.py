@@ -1,7 +1,5 @@
 """The year: the calendar, the row of characters, the ikizama track, and what ends a month."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ....engine.kernels import CHANCE
 from ..data import events as e_
@@ -29,12 +27,7 @@ from .goods import receive
 ALL_SPACES = (1 << N_SPACES) - 1
 
 R_MONTH, R_NEW_CARDS, R_ROW_MON = cite("month.calendar"), cite("month.new-cards"), cite("month.row-mon")
-R_PLACE, R_TURNS, R_BACK, R_ANY = (
-    cite("ikizama.place"),
-    cite("ikizama.turns"),
-    cite("ikizama.back"),
-    cite("ikizama.any"),
-)
+R_PLACE, R_TURNS, R_BACK, R_ANY = map(cite, ("ikizama.place", "ikizama.turns", "ikizama.back", "ikizama.any"))
 R_LARGEST = cite("option.largest-first")
 R_NEW_YEAR, R_FIRE, R_FIRE_TWO = cite("newyear.order"), cite("fire.when"), cite("two.fire")
 

@@ -1,7 +1,5 @@
 """New Year: in fire order everybody goes to a shop for a last visit."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.names import SHOPS

@@ -1,22 +1,8 @@
 """Payday: the season is cleared, then salaries, harmony and feeding."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
-from ..data.names import (
-    BY_FARM,
-    BY_HARMONY,
-    BY_SALARIES,
-    CHARACTERS,
-    FARM,
-    IKI,
-    MON,
-    MONTHS,
-    N_TYPES,
-    RICE,
-    VILLA,
-)
+from ..data.names import BY_FARM, BY_HARMONY, BY_SALARIES, CHARACTERS, FARM, IKI, MON, MONTHS, N_TYPES, RICE, VILLA
 from ..data.phases import EVENT_DONE, FEED, FEEDING
 from ..data.state import NONE, State
 from ..data.tables import RETIRED, Tables
@@ -29,24 +15,15 @@ from .setup import SEASON_TOKENS
 GROUPS = 5
 TEMPURA, DUMPLING = CHARACTERS.index("tempura"), CHARACTERS.index("dumpling")
 
-R_WHEN, R_CLEAR_ROW, R_CLEAR_MARKETS, R_WINTER = (
-    cite("payday.when"),
-    cite("payday.clear-row"),
-    cite("payday.clear-markets"),
-    cite("payday.winter"),
+R_WHEN, R_CLEAR_ROW, R_CLEAR_MARKETS, R_WINTER = map(
+    cite, ("payday.when", "payday.clear-row", "payday.clear-markets", "payday.winter")
 )
-R_SALARIES, R_RETIRED, R_NEGATIVE, R_VILLA = (
-    cite("payday.salaries"),
-    cite("retire.column"),
-    cite("payday.negative"),
-    cite("building.villa"),
+R_SALARIES, R_RETIRED, R_NEGATIVE, R_VILLA = map(
+    cite, ("payday.salaries", "retire.column", "payday.negative", "building.villa")
 )
 R_TEMPURA, R_DUMPLING = cite("card.tempura"), cite("card.dumpling")
-R_HARMONY, R_GROUPS, R_NO_FIFTH, R_NEUTRAL_CARDS = (
-    cite("payday.harmony"),
-    cite("payday.groups"),
-    cite("two.no-fifth-group"),
-    cite("two.neutral-harmony"),
+R_HARMONY, R_GROUPS, R_NO_FIFTH, R_NEUTRAL_CARDS = map(
+    cite, ("payday.harmony", "payday.groups", "two.no-fifth-group", "two.neutral-harmony")
 )
 R_EVERY_KOBUN = cite("option.harmony-every-kobun")
 R_FEED, R_STARVE, R_FARM = cite("payday.feed"), cite("payday.starve"), cite("building.farm")

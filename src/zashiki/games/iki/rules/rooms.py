@@ -1,7 +1,5 @@
 """The rooms of the nagaya: what lies there, whose it is, experience and retirement."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.names import HIRE_LESS, JOKER, MON, MOVE_MORE, N_CHARACTERS, N_ROOMS, N_TYPES
@@ -13,12 +11,7 @@ LAST_LEVEL = 3
 CANNOT = -99
 
 R_RETIRE, R_FREE, R_TOKEN = cite("retire.circle"), cite("retire.free"), cite("token.once")
-R_HIRE_LESS, R_MOVE_MORE, R_ESCAPE, R_JOKER = (
-    cite("token.hire"),
-    cite("token.move"),
-    cite("token.escape"),
-    cite("token.joker"),
-)
+R_HIRE_LESS, R_MOVE_MORE, R_ESCAPE, R_JOKER = map(cite, ("token.hire", "token.move", "token.escape", "token.joker"))
 
 
 @rule

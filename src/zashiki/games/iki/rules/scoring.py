@@ -1,7 +1,5 @@
 """Points by source: the ledger, and what the final count would bring if it were made now."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.names import (

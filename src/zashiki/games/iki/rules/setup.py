@@ -1,7 +1,5 @@
 """Setting up: goods, the first player, the buildings on offer, the starting cards."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ....engine.kernels import CHANCE
 from ..data import events as e_
@@ -19,23 +17,11 @@ SEASON_CARDS = (1 << N_CHARACTERS) - 1 - STARTING_CARDS
 SEASON_TOKENS = 3 | 3 << 8 | 3 << 16
 """The six tokens of spring; those of a later season are two, four or six places further on."""
 
-R_GOODS, R_SUPPLY, R_FIRST, R_SUN = (
-    cite("setup.goods"),
-    cite("setup.supply"),
-    cite("setup.first"),
-    cite("setup2.sun-moon"),
+R_GOODS, R_SUPPLY, R_FIRST, R_SUN = map(cite, ("setup.goods", "setup.supply", "setup.first", "setup2.sun-moon"))
+R_STACK, R_OYAKATA, R_DECKS, R_MARKETS = map(
+    cite, ("setup.fire-stack", "setup.oyakata", "setup.decks", "setup.markets")
 )
-R_STACK, R_OYAKATA, R_DECKS, R_MARKETS = (
-    cite("setup.fire-stack"),
-    cite("setup.oyakata"),
-    cite("setup.decks"),
-    cite("setup.markets"),
-)
-R_BUILDINGS, R_START_CARDS, R_START_ROOMS = (
-    cite("setup.buildings"),
-    cite("setup.start-cards"),
-    cite("setup.start-rooms"),
-)
+R_BUILDINGS, R_START_CARDS, R_START_ROOMS = map(cite, ("setup.buildings", "setup.start-cards", "setup.start-rooms"))
 R_BLOCKERS = cite("setup2.blockers")
 
 
@@ -80,12 +66,6 @@ def begin_with(t: Tables, s: State, first: int, ev: Events) -> None:
     emit(ev, e_.E_FIRST, R_SUN if t.players == 2 else R_FIRST, first, 0, 0, 0)
     s.to_draw = t.buildings
     s.phase = DRAW_BUILDING
-
-
-@rule
-def buildings_left(s: State) -> int:
-    """The buildings not yet drawn."""
-    return s.boxed
 
 
 @rule

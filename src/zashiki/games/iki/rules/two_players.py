@@ -1,7 +1,5 @@
 """Two players: the blocker of the month, and the neutral characters."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events, Random
 from ..data import events as e_
 from ..data.actions import A_BLOCK

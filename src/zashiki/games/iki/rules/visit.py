@@ -1,7 +1,5 @@
 """Business: the shop visited, its deals and tokens, and what else is open in a visit."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.actions import A_BUILD, A_BUY, A_DEAL, A_DONE, A_USE

@@ -1,7 +1,5 @@
 """Moving: the walk of an oyakata along the main street."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.actions import A_SANDAL, A_STOP
@@ -16,12 +14,7 @@ from .rooms import character_rooms, experience
 MOST_STEPS = 4
 
 R_STEPS, R_ANY, R_SANDALS, R_TOKEN = cite("move.steps"), cite("move.any"), cite("move.sandals"), cite("move.token")
-R_BY_STEP, R_LAP, R_START, R_SHARE = (
-    cite("move.step-by-step"),
-    cite("move.lap"),
-    cite("move.start"),
-    cite("move.share"),
-)
+R_BY_STEP, R_LAP, R_START, R_SHARE = map(cite, ("move.step-by-step", "move.lap", "move.start", "move.share"))
 R_EXPERIENCE, R_NEW_YEAR = cite("experience.step"), cite("newyear.business")
 
 

@@ -4,8 +4,6 @@ A player's prospects are what would be counted now, what the characters will sti
 while there is time to use them: hand-made figures in hundredths of a point, not measured ones.
 """
 
-from __future__ import annotations
-
 from ....engine.buffers import Moves, Random
 from ..data.actions import A_DONE, A_STOP
 from ..data.names import HIRE_LESS, IKI, JOKER, MONTHS, MOVE_MORE, N_CHARACTERS, N_TYPES, RICE

@@ -1,7 +1,5 @@
 """The board in a terminal, from a view alone: the calendar, the tracks, the main street and its rooms."""
 
-from __future__ import annotations
-
 from itertools import islice
 
 from rich.box import ROUNDED
@@ -10,11 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ....api.facts import Facts
+from ....generic.terminal import View
 from ..data.names import MONTHS, ROOMS, SPACES
 from ..words.naming import amount, card_title, when
 from .market import for_hire, for_sale
 from .players import players
-from .signs import View, ability_in_short, is_character, key, mark, seats_at, type_of
+from .signs import ability_in_short, is_character, key, mark, seats_at, type_of
 
 COLUMN = 18
 """Four of them make the street 77 columns wide."""

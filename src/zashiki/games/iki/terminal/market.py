@@ -1,17 +1,16 @@
 """The tables in a terminal of what is for hire, to build and for sale."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
 from ....api.facts import Facts
+from ....generic.terminal import NOTHING, View
 from ....text.speech import Speech
 from ..data.names import BUILDINGS
 from ..words.naming import card_title
-from .signs import NOTHING, View, ability_in_short, named, short, worth_in_short
+from .signs import ability_in_short, named, short, worth_in_short
 
 COLUMNS = ("hire", "cost", "coins", "fire-bonus", "ability", "salaries")
 

@@ -1,13 +1,12 @@
 """The table of players in a terminal: points, goods, kobun, tokens, retired characters."""
 
-from __future__ import annotations
-
 from rich.table import Table
 from rich.text import Text
 
 from ....api.facts import Facts
+from ....generic.terminal import NOTHING, View, name_of
 from ..words.naming import token_name
-from .signs import NOTHING, View, mark, name_of, named, purse
+from .signs import mark, named, purse
 
 COLUMNS = ("points", "fire-step", "goods", "kobun", "kept")
 NUMBERS = ("points", "fire-step", "kobun")

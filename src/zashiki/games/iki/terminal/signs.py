@@ -1,7 +1,5 @@
 """Signs and short texts in a terminal; every seat and type has a sign, to be read without colour."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 
@@ -33,14 +31,6 @@ TYPE_STYLES = {
     "shopkeeper": "bright_cyan",
 }
 NEUTRAL_SIGN, BUILDING_SIGN = "○", "⌂"
-NOTHING = Text("-", "dim")
-
-View = dict[str, Any]
-
-
-def name_of(facts: Facts, seat: int, reader: int | None) -> str:
-    """What a player is called when the reader sits in `reader`."""
-    return facts.say.say("terminal-you") if seat == reader else facts.names[seat]
 
 
 def mark(seat: int | None) -> Text:

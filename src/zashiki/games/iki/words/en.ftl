@@ -657,7 +657,6 @@ tip-held-buildings = Buildings: { $n }.
 
 ## The table in a terminal: short headings, signs of one letter, shops in at most twelve letters.
 
-terminal-you = You
 terminal-payday = payday ends month { $month }
 terminal-next-fire = fire { $strength } ends month { $month }
 terminal-ikizama = ikizama

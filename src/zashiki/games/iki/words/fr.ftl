@@ -865,7 +865,6 @@ tip-held-buildings = Bâtiments : { $n }.
 
 ## La table dans un terminal : titres courts, signes d’une lettre, boutiques en douze lettres au plus.
 
-terminal-you = Vous
 terminal-payday = jour de paie à la fin du mois { $month }
 terminal-next-fire = incendie { $strength } à la fin du mois { $month }
 terminal-ikizama = ikizama

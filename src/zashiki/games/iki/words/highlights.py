@@ -1,66 +1,34 @@
 """Highlights: the places and pieces of the pictures that an event speaks of."""
 
-from __future__ import annotations
-
 from ....api.events import Event
 from ..data.names import GOODS
 from .log import BY_RULE
 from .naming import shop_of
 
-HIGHLIGHTS: dict[str, tuple[str, ...]] = {
-    "first": ("mat-{seat}",),
-    "sun": ("mat-{seat}",),
-    "plan": ("card-{building}",),
-    "starter": ("card-{card}",),
-    "month": ("month-{month}",),
-    "block": ("ikizama-{space}",),
-    "reveal": ("row",),
-    "ikizama": ("ikizama-{space}",),
-    "turn": ("mat-{seat}",),
-    "income": ("good-{seat}-mon",),
-    "forced income": ("good-{seat}-mon",),
-    "hire": ("card-{card}",),
-    "place": ("room-{room}",),
-    "neutral place": ("room-{room}",),
-    "rise": ("fire-{seat}", "step-{step}"),
-    "walk": ("oyakata-{seat}",),
-    "ox": ("oyakata-{seat}",),
-    "step": ("space-{shop}",),
-    "go": ("space-{shop}",),
-    "lap": ("lap",),
-    "visit": ("shop-{shop}",),
-    "arrived": ("shop-{shop}",),
-    "buy": ("mat-{seat}",),
-    "use": ("room-{room}",),
-    "level": ("room-{room}",),
-    "free": ("room-{room}",),
-    "retire": ("room-{room}", "mat-{seat}"),
-    "token": ("mat-{seat}",),
-    "build": ("card-{building}",),
-    "leave": ("room-{room}",),
-    "neutral": ("row",),
-    "fire": ("nagaya-{nagaya}",),
-    "spread": ("room-{room}",),
-    "stop fire": ("room-{room}", "fire-{seat}"),
-    "burn": ("room-{room}",),
-    "neutral burn": ("room-{room}",),
-    "escape": ("room-{room}",),
-    "fire out": ("nagaya-{nagaya}",),
-    "payday": ("month-{month}",),
-    "salary": ("mat-{seat}",),
-    "harmony": ("points-{seat}",),
-    "feed": ("good-{seat}-rice",),
-    "starve": ("room-{room}",),
-    "row mon": ("row",),
-    "new year": ("month-13",),
-    "score": ("points-{seat}",),
-    "track": ("points-{seat}",),
-    "joker": ("mat-{seat}",),
-    "won": ("mat-{seat}",),
-    "won by step": ("mat-{seat}", "fire-{seat}"),
-    "won by stack": ("mat-{seat}", "fire-{seat}"),
+MARKS: dict[tuple[str, ...], str] = {
+    ("mat-{seat}",): "first, sun, turn, buy, token, salary, joker, won",
+    ("card-{building}",): "plan, build",
+    ("card-{card}",): "starter, hire",
+    ("month-{month}",): "month, payday",
+    ("ikizama-{space}",): "block, ikizama",
+    ("row",): "reveal, neutral, row mon",
+    ("good-{seat}-mon",): "income, forced income",
+    ("room-{room}",): "place, neutral place, use, level, free, leave, spread, burn, neutral burn, escape, starve",
+    ("fire-{seat}", "step-{step}"): "rise",
+    ("oyakata-{seat}",): "walk, ox",
+    ("space-{shop}",): "step, go",
+    ("lap",): "lap",
+    ("shop-{shop}",): "visit, arrived",
+    ("room-{room}", "mat-{seat}"): "retire",
+    ("nagaya-{nagaya}",): "fire, fire out",
+    ("room-{room}", "fire-{seat}"): "stop fire",
+    ("points-{seat}",): "harmony, score, track",
+    ("good-{seat}-rice",): "feed",
+    ("month-13",): "new year",
+    ("mat-{seat}", "fire-{seat}"): "won by step, won by stack",
 }
-"""What each kind of event points at; those not named here point at nothing."""
+"""Marks of the pictures, and the events that point at them; those not named here point at nothing."""
+HIGHLIGHTS = {verb: marks for marks, verbs in MARKS.items() for verb in verbs.split(", ")}
 WORTH_MARKS = {"iki": "points-{seat}", "fire": "fire-{seat}", **{good: f"good-{{seat}}-{good}" for good in GOODS}}
 
 

@@ -1,7 +1,5 @@
 """Labels: actions as words on a button."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The log: events as sentences, and how their operands are said."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,32 +1,16 @@
 """Names and sentences for cards, tokens, deals and amounts, in the reader's language."""
 
-from __future__ import annotations
-
 import tomllib
 from functools import cache
 from typing import Any
 
 from ....api.facts import Facts
 from ....text.speech import Name, Speech, message_id
+from ..data import names
 from ..data.amounts import parse_amounts, parse_deal
 from ..data.edition import STANDARD
-from ..data.names import (
-    BUILDINGS,
-    DEAL_BUILD,
-    DEAL_EXPERIENCE,
-    DEAL_GAIN,
-    DEAL_GIFT,
-    DEAL_SWAP,
-    DEALS,
-    DEALS_OF,
-    NEW_YEARS_MONTH,
-    SEASONS,
-    SHOPS,
-    SPECIAL,
-    WORTHS,
-)
 
-ABILITIES = {DEAL_EXPERIENCE: "ability-experience", DEAL_SWAP: "ability-swap"}
+ABILITIES = {names.DEAL_EXPERIENCE: "ability-experience", names.DEAL_SWAP: "ability-swap"}
 LASTING = ("farm", "villa", "tower")
 
 
@@ -38,7 +22,7 @@ def _standard_names() -> dict[str, str]:
 
 def card_of(name: str, facts: Facts) -> dict[str, Any]:
     """What the components say of a character or a building."""
-    section = "buildings" if name in BUILDINGS else "characters"
+    section = "buildings" if name in names.BUILDINGS else "characters"
     card: dict[str, Any] = facts.components[f"{section}.{name}"]
     return card
 
@@ -82,7 +66,7 @@ def listed(words: list[str], say: Speech) -> str:
 
 def amounts(given: tuple[int, ...] | list[int], say: Speech) -> str:
     """Amounts by kind of worth, as a list."""
-    return listed([amount(good, n, say) for good, n in zip(WORTHS, given, strict=False) if n], say)
+    return listed([amount(good, n, say) for good, n in zip(names.WORTHS, given, strict=False) if n], say)
 
 
 def worth_words(text: str, say: Speech) -> str:
@@ -101,13 +85,13 @@ def ability_sentence(text: str, say: Speech) -> str:
     pay, gain = amounts(deal.pay, say), amounts(deal.gain, say)
     if deal.kind in ABILITIES:
         return say.say(ABILITIES[deal.kind], paid="yes" if any(deal.pay) else "no", pay=pay)
-    if deal.kind == DEAL_BUILD:
+    if deal.kind == names.DEAL_BUILD:
         return say.say(
             "ability-build-wood" if deal.less_wood else "ability-build-koban", n=deal.less_wood or deal.less_koban
         )
-    if deal.kind == DEAL_GIFT:
+    if deal.kind == names.DEAL_GIFT:
         return say.say("ability-gift", gain=gain, mon=deal.others)
-    if deal.kind == DEAL_GAIN:
+    if deal.kind == names.DEAL_GAIN:
         return say.say("ability-gain", gain=gain)
     return say.say("ability-trade", gain=gain, pay=pay)
 
@@ -147,7 +131,7 @@ def building_sentences(name: str, facts: Facts) -> str:
 
 def token_name(token: str) -> Name:
     """A market token, or a special one."""
-    return Name("special", token) if token in SPECIAL else Name("token", token.rsplit(" ", 1)[0])
+    return Name("special", token) if token in names.SPECIAL else Name("token", token.rsplit(" ", 1)[0])
 
 
 def token_kind(token: str) -> str:
@@ -170,7 +154,7 @@ def token_brings(token: str, facts: Facts) -> str:
 def pipe_gain(values: dict[str, Any], say: Speech) -> str:
     """What a pipe gives at once."""
     deal = parse_deal(values["gives"])
-    return say.say("worth-experience") if deal.kind == DEAL_EXPERIENCE else amounts(deal.gain, say)
+    return say.say("worth-experience") if deal.kind == names.DEAL_EXPERIENCE else amounts(deal.gain, say)
 
 
 def for_sale(token: str, facts: Facts) -> str:
@@ -187,15 +171,15 @@ def owned(token: str, facts: Facts) -> str:
 
 def shop_of(deal: str) -> str:
     """The shop that offers a deal."""
-    number = DEALS.index(deal)
-    return SHOPS[next(k for k, own in enumerate(DEALS_OF) if number in own)]
+    number = names.DEALS.index(deal)
+    return names.SHOPS[next(k for k, own in enumerate(names.DEALS_OF) if number in own)]
 
 
 def deal_text(deal: str, facts: Facts) -> str:
     """What the components say of a deal."""
     shop = shop_of(deal)
-    own = DEALS_OF[SHOPS.index(shop)]
-    return str(facts.components[f"shops.{shop}"][own.index(DEALS.index(deal))])
+    own = names.DEALS_OF[names.SHOPS.index(shop)]
+    return str(facts.components[f"shops.{shop}"][own.index(names.DEALS.index(deal))])
 
 
 def deal_sentence(text: str, say: Speech, trade: str = "tip-deal-trade", gain: str = "tip-deal-gain") -> str:
@@ -210,11 +194,11 @@ def when(month: int, say: Speech) -> str:
     """A month in words, with its season."""
     if not month:
         return say.say("when-setup")
-    if month == NEW_YEARS_MONTH:
+    if month == names.NEW_YEARS_MONTH:
         return say.say("when-new-year")
     return say.say("when-month", month=month, season=season_name(month))
 
 
 def season_name(month: int) -> Name:
     """The season of a month from 1 to 12."""
-    return Name("season", SEASONS[(month - 1) // 3])
+    return Name("season", names.SEASONS[(month - 1) // 3])

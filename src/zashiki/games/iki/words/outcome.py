@@ -1,7 +1,5 @@
 """The outcome of a finished game: ranking, what decided it, and what everybody ended with."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.facts import Facts

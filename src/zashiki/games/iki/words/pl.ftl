@@ -1063,7 +1063,6 @@ tip-held-buildings = Budynki: { $n }.
 
 ## Stół w terminalu: krótkie nagłówki, znaki jednoliterowe, sklepy do dwunastu liter.
 
-terminal-you = Ty
 terminal-payday = dzień wypłaty kończy miesiąc { $month }
 terminal-next-fire = pożar { $strength } kończy miesiąc { $month }
 terminal-ikizama = ikizama

@@ -1,11 +1,7 @@
 """Prompts: what is asked, in one sentence for each phase, from a view."""
 
-from __future__ import annotations
-
-from typing import Any
-
 from ....api.facts import Facts
-from ....engine.kernels import CHANCE, OVER
+from ....generic.words import View, prompt_by
 from ....text.speech import Name, Said, message_id
 from ..data.names import BUILDINGS, ROOMS
 from ..data.phases import PHASES as PHASE_NAMES
@@ -16,20 +12,18 @@ SPEAKS_OF = {PHASE_NAMES[row.number]: row.speaks_of for row in PHASES}
 """What each question speaks of."""
 
 
-def prompt(view: dict[str, Any], seat: int | None, facts: Facts) -> str:
+def prompt(view: View, seat: int | None, facts: Facts) -> str:
     """What is asked of the one who decides, said to the reader in `seat`."""
-    phase, turn, say = view["phase"], view["turn"], facts.say
-    if turn == OVER:
-        return str(say.say("over", name=facts.names[facts.seats.index(view["winner"])]))
-    if turn == CHANCE:
-        return str(say.say("chance", what=say.say(message_id("chance", phase))))
-    if seat != turn:
-        return str(say.say("waiting", name=facts.names[turn]))
-    spoken = dict(_said(what, view, turn, facts) for what in SPEAKS_OF[phase])
-    return str(say.say(message_id("asked", phase), **spoken))
+    return prompt_by(question, view, seat, facts)
 
 
-def _said(what: str, view: dict[str, Any], turn: int, facts: Facts) -> tuple[str, Said]:
+def question(view: View, facts: Facts) -> str:
+    """What the seat whose turn it is has to decide; the phase table says what of the position is told with it."""
+    spoken = dict(_said(what, view, view["turn"], facts) for what in SPEAKS_OF[view["phase"]])
+    return facts.say.say(message_id("asked", view["phase"]), **spoken)
+
+
+def _said(what: str, view: View, turn: int, facts: Facts) -> tuple[str, Said]:
     if what in ("picked", "using"):
         return "card", card_name(view[what], facts)
     if what in ("swapping", "flame"):

@@ -1122,7 +1122,6 @@ tip-held-buildings = Здания: { $n }.
 
 ## Стол в терминале: короткие заголовки, знаки в одну букву, магазины не длиннее двенадцати букв.
 
-terminal-you = Вы
 terminal-payday = день платы в конце месяца { $month }
 terminal-next-fire = пожар силой { $strength } в конце месяца { $month }
 terminal-ikizama = икисама

@@ -1,7 +1,5 @@
 """The map with all that stands and lies on it: figures, trade tokens, wave tiles, the hot-spring token, dice."""
 
-from __future__ import annotations
-
 import math
 
 from ....api.facts import Facts

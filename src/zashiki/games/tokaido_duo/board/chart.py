@@ -1,7 +1,5 @@
 """Where everything is on the map: stations along the coast, towns, routes, regions, and the places in the sea."""
 
-from __future__ import annotations
-
 import math
 from bisect import bisect_left
 from functools import cache

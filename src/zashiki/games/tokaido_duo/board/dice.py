@@ -1,11 +1,10 @@
 """The three dice on their tray."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from ....api.facts import Facts
-from ....drawing.svg import INK, MOONLIT, VERMILION, WHITE, bokashi, group, move, numeral, path, rect
+from ....drawing.palette import INK, MOONLIT, VERMILION, WHITE
+from ....drawing.svg import bokashi, group, move, numeral, path, rect
 from ....text.speech import Name
 from ..data.names import CHARACTERS
 from .chart import PREFIX

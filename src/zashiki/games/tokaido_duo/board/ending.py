@@ -1,11 +1,10 @@
 """The end of the game: who has won, and the points of both sides by source."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.facts import Facts
-from ....drawing.svg import INK, PAPER, TITLE_FACE, group, letters, rect
+from ....drawing.palette import INK, PAPER, TITLE_FACE
+from ....drawing.svg import group, letters, rect
 from ....text.speech import message_id
 from ..data.points import points_of
 from .chart import PREFIX

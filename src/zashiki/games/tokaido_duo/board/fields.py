@@ -1,11 +1,10 @@
 """The fields of a mat: tracks, gold slabs, coins, goods, paintings, wave tiles and the hot-spring token."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from ....api.facts import Facts
-from ....drawing.svg import FADED, INDIGO, INK, PAPER, SEAT_STYLES, VERMILION, WHITE, group, move, numeral, rect, use
+from ....drawing.palette import FADED, INDIGO, INK, PAPER, SEAT_STYLES, VERMILION, WHITE
+from ....drawing.svg import group, move, numeral, rect, use
 from ....text.speech import Name
 from ..data.names import CHARACTERS, COLOURS, GOODS, MERCHANT, MOST_GOODS, MOST_PAINTED
 from .chart import PREFIX

@@ -1,10 +1,9 @@
 """The six figures, and the small signs of their characters: hat, yoke and brush."""
 
-from __future__ import annotations
-
 from functools import cache
 
-from ....drawing.svg import INK, OCHRE, PAPER, SEAT_STYLES, VERMILION, WHITE, circle, el, group, move, path, use
+from ....drawing.palette import INK, OCHRE, PAPER, SEAT_STYLES, VERMILION, WHITE
+from ....drawing.svg import circle, el, group, move, path, use
 from .chart import PREFIX
 from .items import item
 

@@ -1,29 +1,9 @@
 """Goods, coins, gold slabs, trade tokens and the hot-spring token."""
 
-from __future__ import annotations
-
 from functools import cache
 
-from ....drawing.svg import (
-    FADED,
-    INDIGO,
-    INK,
-    OCHRE,
-    PAPER,
-    PLUM,
-    VERMILION,
-    WHITE,
-    bokashi,
-    circle,
-    el,
-    group,
-    move,
-    number,
-    numeral,
-    path,
-    rect,
-    use,
-)
+from ....drawing.palette import FADED, INDIGO, INK, OCHRE, PAPER, PLUM, VERMILION, WHITE
+from ....drawing.svg import bokashi, circle, el, group, move, number, numeral, path, rect, use
 from .chart import PREFIX
 from .items import Box, item
 

@@ -1,18 +1,11 @@
 """The print behind the pieces: sea, coast, regions, routes over the hills, and the pilgrim's road."""
 
-from __future__ import annotations
-
 import math
 from functools import cache
 from typing import NamedTuple
 
+from ....drawing.palette import INK, OCHRE, PAPER, TITLE_FACE, VERMILION, WHITE
 from ....drawing.svg import (
-    INK,
-    OCHRE,
-    PAPER,
-    TITLE_FACE,
-    VERMILION,
-    WHITE,
     Point,
     bokashi,
     circle,

@@ -1,10 +1,9 @@
 """Items of the pictures: SVG groups that a page makes clickable, moves, highlights and explains; text that fits."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from ....drawing.svg import BOLD, PLAIN, TITLE_FACE, el, group, letters, width_of
+from ....drawing.palette import TITLE_FACE
+from ....drawing.svg import BOLD, PLAIN, el, group, letters, width_of
 
 NARROWEST = 0.6
 """How far letters are squeezed before they get smaller."""

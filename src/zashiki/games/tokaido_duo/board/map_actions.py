@@ -1,7 +1,5 @@
 """Map actions: which action a click on a station, town or figure stands for now."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from ....api.facts import Facts

@@ -1,9 +1,8 @@
 """Each player's mat: crest, the boards of pilgrim, merchant and artist, wave tiles and hot-spring token."""
 
-from __future__ import annotations
-
 from ....api.facts import Facts
-from ....drawing.svg import FADED, INK, PAPER, SEAT_STYLES, TITLE_FACE, circle, group, numeral, rect
+from ....drawing.palette import FADED, INK, PAPER, SEAT_STYLES, TITLE_FACE
+from ....drawing.svg import circle, group, numeral, rect
 from ....text.speech import Name
 from ..data.names import COLOURS, SIDES
 from ..data.points import points_of, track_values

@@ -1,16 +1,17 @@
 """The parts of the table that a page lays out by itself: the map and the mats, as one seat sees them."""
 
-from __future__ import annotations
+from functools import cache
 
 from ....api.facts import Facts
 from ....drawing.parts import BOARD, DEFS, OTHER, OWN, WIDE, Part, Role
-from ....drawing.svg import el
+from ....drawing.svg import document, el, fibres, hidden_document, seat_patterns
 from ..data.points import points_of
+from . import dice, figures, goods, island, scenes, stations, waves
 from .board import board
-from .definitions import XMLNS, definitions
+from .chart import PREFIX
 from .items import View
 from .mats import NARROW_HEIGHT, NARROW_LEAST, NARROW_WIDTH, WIDE_HEIGHT, WIDE_LEAST, WIDE_WIDTH, narrow_mat, wide_mat
-from .sheets import LYING, UPRIGHT
+from .sheets import LYING, UPRIGHT, Sheet
 
 
 def parts(view: View, seat: int | None, facts: Facts, shape: str) -> tuple[Part, ...]:
@@ -23,16 +24,13 @@ def parts(view: View, seat: int | None, facts: Facts, shape: str) -> tuple[Part,
     """
     near = seat or 0
     sheet = LYING if shape == WIDE else UPRIGHT
-    label = facts.say.say("drawn-board")
+    drawn = _document(board(view, facts, sheet), sheet.width, sheet.height, facts.say.say("drawn-board"))
     return (
-        Part("defs", DEFS, el("svg", definitions(sheet), xmlns=XMLNS, width=0, height=0, aria_hidden="true"), 0, 0, 0),
-        Part(
-            "board", BOARD, _document(board(view, facts, sheet), sheet.width, sheet.height, label),
-            sheet.width, sheet.height, sheet.least,
-        ),
+        Part("defs", DEFS, hidden_document(definitions(sheet)), 0, 0, 0),
+        Part("board", BOARD, drawn, sheet.width, sheet.height, sheet.least),
         _mat(view, facts, near, OWN, shape),
         _mat(view, facts, 1 - near, OTHER, shape),
-    )  # fmt: skip
+    )
 
 
 def _mat(view: View, facts: Facts, seat: int, role: Role, shape: str) -> Part:
@@ -45,7 +43,22 @@ def _mat(view: View, facts: Facts, seat: int, role: Role, shape: str) -> Part:
 
 
 def _document(drawn: str, width: int, height: int, label: str) -> str:
+    named = {"role": "group", "aria_label": label, "class_": "zashiki tokaido-duo"}
+    return document(drawn, size=(width, height), **named)
+
+
+@cache
+def definitions(sheet: Sheet) -> str:
+    """The `defs` of a picture on that sheet."""
     return el(
-        "svg", drawn, xmlns=XMLNS, viewBox=f"0 0 {width} {height}", role="group", aria_label=label,
-        class_="zashiki tokaido-duo",
-    )  # fmt: skip
+        "defs",
+        fibres(f"{PREFIX}fibres"),
+        seat_patterns(PREFIX, 2),
+        scenes.definitions(),
+        goods.definitions(),
+        stations.definitions(),
+        figures.definitions(),
+        waves.definitions(),
+        dice.definitions(),
+        island.definitions(sheet),
+    )

@@ -1,10 +1,9 @@
 """The four landscapes, drawn once: large in the regions of the island, small on the paintings."""
 
-from __future__ import annotations
-
 from functools import cache
 
-from ....drawing.svg import INK, OCHRE, PAPER, WHITE, bokashi, circle, el, hemp, move, path, rect, use
+from ....drawing.palette import INK, OCHRE, PAPER, WHITE
+from ....drawing.svg import bokashi, circle, el, hemp, move, path, rect, use
 from .chart import PREFIX
 
 GROUNDS = {

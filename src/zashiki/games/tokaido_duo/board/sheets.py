@@ -1,7 +1,5 @@
 """The two sheets the map is printed on: lying for a desk, and upright for a phone, turned a quarter clockwise."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from ....drawing.svg import Point

@@ -1,25 +1,9 @@
 """The stations of the pilgrim's road and the mountain towns."""
 
-from __future__ import annotations
-
 from functools import cache
 
-from ....drawing.svg import (
-    INDIGO,
-    INK,
-    PAPER,
-    VERMILION,
-    WHITE,
-    bokashi,
-    circle,
-    el,
-    letters,
-    move,
-    numeral,
-    path,
-    rect,
-    use,
-)
+from ....drawing.palette import INDIGO, INK, PAPER, VERMILION, WHITE
+from ....drawing.svg import bokashi, circle, el, letters, move, numeral, path, rect, use
 from .chart import PREFIX
 from .items import item
 

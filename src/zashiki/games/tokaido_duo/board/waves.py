@@ -1,11 +1,10 @@
 """The wave tiles, as boats at anchor or held on a mat."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from ....api.facts import Facts
-from ....drawing.svg import INK, PAPER, WHITE, bokashi, el, group, move, numeral, path, rect, use
+from ....drawing.palette import INK, PAPER, WHITE
+from ....drawing.svg import bokashi, el, group, move, numeral, path, rect, use
 from .chart import PREFIX
 from .figures import sign
 from .goods import coin
@@ -79,9 +78,7 @@ def path_sign(x: float, y: float, ink: str = INK) -> str:
     """Three steps joined by a line: anywhere on the way."""
     dots = "".join(f"M{dx - 3} {dy}a3 3 0 1 0 6 0a3 3 0 1 0 -6 0" for dx, dy in ((-8, 7), (0, -7), (9, 4)))
     return group(
-        path("M-8 7L0 -7L9 4", fill="none", stroke=ink, stroke_width=2),
-        path(dots, fill=ink),
-        transform=move(x, y),
+        path("M-8 7L0 -7L9 4", fill="none", stroke=ink, stroke_width=2), path(dots, fill=ink), transform=move(x, y)
     )
 
 

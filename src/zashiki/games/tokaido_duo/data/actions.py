@@ -6,24 +6,8 @@ done, so that an optional effect of a wave tile is no question of its own: `draw
 `paint 1`, `sell 3` beside `sell plainly 3`. `leave` stands before them, and declines.
 """
 
-from __future__ import annotations
-
 from ....api.actions import ActionTable, Group
-from .names import (
-    CHARACTERS,
-    FACES,
-    GOODS,
-    LANDSCAPES,
-    MOST_DRAWN,
-    MOST_GOODS,
-    MOST_PAINTED,
-    REGIONS,
-    SEATS,
-    STATIONS,
-    TOKENS,
-    TOWNS,
-    WAVES,
-)
+from . import names
 
 
 def _up_to(most: int) -> tuple[str, ...]:
@@ -32,29 +16,31 @@ def _up_to(most: int) -> tuple[str, ...]:
 
 TABLE = ActionTable(
     (
-        Group("take", CHARACTERS, "take that die"),
-        Group("walk", _up_to(FACES + 1), "let the pilgrim walk so many stations (wave tile)"),
-        Group("go", TOWNS, "let the merchant go to that town"),
-        Group("to", REGIONS, "let the artist arrive in that region"),
-        Group("via", REGIONS, "let the artist pass through that region first (inspired artist)"),
+        Group("take", names.CHARACTERS, "take that die"),
+        Group("walk", _up_to(names.FACES + 1), "let the pilgrim walk so many stations (wave tile)"),
+        Group("go", names.TOWNS, "let the merchant go to that town"),
+        Group("to", names.REGIONS, "let the artist arrive in that region"),
+        Group("via", names.REGIONS, "let the artist pass through that region first (inspired artist)"),
         Group("leave", meaning="do nothing here"),
-        Group("visit", STATIONS[:4], "take the action of the pilgrim's station"),
-        Group("tile", CHARACTERS, "take that wave tile"),
-        Group("draw", _up_to(MOST_DRAWN), "draw so many goods from the bag"),
-        Group("sell", _up_to(MOST_GOODS), "sell so many of the wanted goods"),
-        Group("sell plainly", _up_to(MOST_GOODS), "the same without the extra coins of the cunning merchant"),
-        Group("paint", _up_to(MOST_PAINTED), "turn so many paintings up"),
+        Group("visit", names.STATIONS[:4], "take the action of the pilgrim's station"),
+        Group("tile", names.CHARACTERS, "take that wave tile"),
+        Group("draw", _up_to(names.MOST_DRAWN), "draw so many goods from the bag"),
+        Group("sell", _up_to(names.MOST_GOODS), "sell so many of the wanted goods"),
+        Group("sell plainly", _up_to(names.MOST_GOODS), "the same without the extra coins of the cunning merchant"),
+        Group("paint", _up_to(names.MOST_PAINTED), "turn so many paintings up"),
         Group("gift", meaning="give the front painting away"),
-        Group("return", GOODS, "put one of these goods back into the bag"),
+        Group("return", names.GOODS, "put one of these goods back into the bag"),
         Group("enough", meaning="keep the hot-spring token"),
         Group("again", meaning="use the hot-spring token: the same die again"),
-        Group("north", SEATS, "that seat sits on the north side", chance=True),
-        Group("purple", SEATS, "that seat plays purple", chance=True),
-        Group("token", TOKENS, "the trade token of the next coastal town", chance=True),
-        Group("wave", WAVES, "the side of the next wave tile that is up", chance=True),
-        Group("roll", tuple(f"{c} {n}" for c in CHARACTERS for n in _up_to(FACES)), "a die falls", chance=True),
-        Group("good", GOODS, "one of the goods comes out of the bag", chance=True),
-        Group("reveal", LANDSCAPES, "the next painting is turned up", chance=True),
+        Group("north", names.SEATS, "that seat sits on the north side", chance=True),
+        Group("purple", names.SEATS, "that seat plays purple", chance=True),
+        Group("token", names.TOKENS, "the trade token of the next coastal town", chance=True),
+        Group("wave", names.WAVES, "the side of the next wave tile that is up", chance=True),
+        Group(
+            "roll", tuple(f"{c} {n}" for c in names.CHARACTERS for n in _up_to(names.FACES)), "a die falls", chance=True
+        ),
+        Group("good", names.GOODS, "one of the goods comes out of the bag", chance=True),
+        Group("reveal", names.LANDSCAPES, "the next painting is turned up", chance=True),
     )
 )
 

@@ -1,31 +1,12 @@
 """What a components file of this game may say."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from ....api.edition import Check, Components, Text, Whole, Wholes, Words
-from .names import (
-    COAST,
-    COASTAL,
-    FACES,
-    GARDENS,
-    LANDSCAPES,
-    MOST_DRAWN,
-    MOST_GOODS,
-    MOST_STATIONS,
-    PAINTINGS,
-    REGIONS,
-    SIDES,
-    SLABS,
-    STATIONS,
-    TEMPLES,
-    TOKENS,
-    TOWNS,
-)
+from . import names
 from .tables import artist_walks, merchant_walks, neighbours
 
 STANDARD = Path(__file__).parents[1] / "components.toml"
@@ -87,36 +68,36 @@ class Name(Text):
         return None if value in self.names else f"{value!r} is none of: {', '.join(self.names)}"
 
 
-DIE = Wholes(6, 1, FACES)
+DIE = Wholes(6, 1, names.FACES)
 
 SHAPE: dict[str, Check] = {
     "edition.name": Text(),
-    "towns.goods": Wholes(len(TOWNS) - COAST, 1, MOST_DRAWN - 1),
-    "towns.regions": Chosen(len(TOWNS) - COAST, len(TOWNS) - COAST, REGIONS, " "),
-    "towns.routes": Links(COAST, 40, TOWNS),
-    "regions.landscapes": Chosen(len(REGIONS), len(REGIONS), LANDSCAPES),
-    "regions.borders": Links(len(REGIONS) - 1, 28, REGIONS),
-    "ring.stations": Chosen(FEWEST_STATIONS, MOST_STATIONS, (*COASTAL, *STATIONS[1:])),
-    "ring.regions": Chosen(FEWEST_STATIONS, MOST_STATIONS, REGIONS, " "),
-    "start.compass": Name(SIDES),
-    "start.pilgrims": Wholes(2, 0, MOST_STATIONS - 1),
-    "start.merchants": Chosen(2, 2, TOWNS),
-    "start.artists": Chosen(2, 2, REGIONS),
+    "towns.goods": Wholes(len(names.TOWNS) - names.COAST, 1, names.MOST_DRAWN - 1),
+    "towns.regions": Chosen(len(names.TOWNS) - names.COAST, len(names.TOWNS) - names.COAST, names.REGIONS, " "),
+    "towns.routes": Links(names.COAST, 40, names.TOWNS),
+    "regions.landscapes": Chosen(len(names.REGIONS), len(names.REGIONS), names.LANDSCAPES),
+    "regions.borders": Links(len(names.REGIONS) - 1, 28, names.REGIONS),
+    "ring.stations": Chosen(FEWEST_STATIONS, names.MOST_STATIONS, (*names.COASTAL, *names.STATIONS[1:])),
+    "ring.regions": Chosen(FEWEST_STATIONS, names.MOST_STATIONS, names.REGIONS, " "),
+    "start.compass": Name(names.SIDES),
+    "start.pilgrims": Wholes(2, 0, names.MOST_STATIONS - 1),
+    "start.merchants": Chosen(2, 2, names.TOWNS),
+    "start.artists": Chosen(2, 2, names.REGIONS),
     "dice.pilgrim": DIE,
     "dice.merchant": DIE,
     "dice.artist": DIE,
-    "trade.tokens": Chosen(COAST, COAST, TOKENS),
+    "trade.tokens": Chosen(names.COAST, names.COAST, names.TOKENS),
     "trade.goods": Wholes(4, 1, 20),
-    "trade.limit": Whole(1, MOST_GOODS),
-    "trade.strong_limit": Whole(1, MOST_GOODS),
+    "trade.limit": Whole(1, names.MOST_GOODS),
+    "trade.strong_limit": Whole(1, names.MOST_GOODS),
     "trade.coins_per_slab": Whole(2, 99),
-    "paintings.purple": Wholes(4, 0, PAINTINGS, total=PAINTINGS),
-    "paintings.green": Wholes(4, 0, PAINTINGS, total=PAINTINGS),
-    "paintings.rows": Wholes(2, 1, PAINTINGS - 1, total=PAINTINGS),
-    "tracks.temple": Wholes(TEMPLES, 1, 99),
-    "tracks.garden": Wholes(GARDENS, 1, 99),
-    "points.slabs": Wholes(SLABS + 1, 0, 999),
-    "points.gifts": Wholes(PAINTINGS + 1, 0, 999),
+    "paintings.purple": Wholes(4, 0, names.PAINTINGS, total=names.PAINTINGS),
+    "paintings.green": Wholes(4, 0, names.PAINTINGS, total=names.PAINTINGS),
+    "paintings.rows": Wholes(2, 1, names.PAINTINGS - 1, total=names.PAINTINGS),
+    "tracks.temple": Wholes(names.TEMPLES, 1, 99),
+    "tracks.garden": Wholes(names.GARDENS, 1, 99),
+    "points.slabs": Wholes(names.SLABS + 1, 0, 999),
+    "points.gifts": Wholes(names.PAINTINGS + 1, 0, 999),
 }
 
 
@@ -127,7 +108,7 @@ def cross_check(components: Components) -> tuple[str, str] | None:
 
 def _ring_fault(components: Components) -> tuple[str, str] | None:
     stations = components["ring.stations"]
-    for town in COASTAL:
+    for town in names.COASTAL:
         if stations.count(town) != 1:
             return "ring.stations", f"every coastal town is one station of the ring; {town} is {stations.count(town)}"
     if len(components["ring.regions"]) != len(stations):
@@ -135,7 +116,7 @@ def _ring_fault(components: Components) -> tuple[str, str] | None:
     starts = components["start.pilgrims"]
     if max(starts) >= len(stations):
         return "start.pilgrims", f"there are {len(stations)} stations, counted from 0"
-    merchants = [town for town in components["start.merchants"] if town in COASTAL]
+    merchants = [town for town in components["start.merchants"] if town in names.COASTAL]
     if len(set(merchants)) != len(merchants):
         return "start.merchants", f"two merchants cannot begin in one coastal town, {merchants[0]}"
     if starts[0] == starts[1] or any(stations[k] in merchants for k in starts):
@@ -144,12 +125,12 @@ def _ring_fault(components: Components) -> tuple[str, str] | None:
 
 
 def _route_fault(components: Components) -> tuple[str, str] | None:
-    near = neighbours(TOWNS, components["towns.routes"])
-    for k, town in enumerate(TOWNS):
-        if k < COAST and near[k].bit_count() != 1:
+    near = neighbours(names.TOWNS, components["towns.routes"])
+    for k, town in enumerate(names.TOWNS):
+        if k < names.COAST and near[k].bit_count() != 1:
             return "towns.routes", f"a coastal town is the end of one route; {town} has {near[k].bit_count()}"
-    apart = _apart(TOWNS, near)
-    return ("towns.routes", f"no way leads from {TOWNS[0]} to {apart}") if apart else None
+    apart = _apart(names.TOWNS, near)
+    return ("towns.routes", f"no way leads from {names.TOWNS[0]} to {apart}") if apart else None
 
 
 def _apart(places: tuple[str, ...], near: list[int]) -> str | None:
@@ -162,16 +143,16 @@ def _apart(places: tuple[str, ...], near: list[int]) -> str | None:
 
 
 def _walk_fault(components: Components) -> tuple[str, str] | None:
-    apart = _apart(REGIONS, neighbours(REGIONS, components["regions.borders"]))
+    apart = _apart(names.REGIONS, neighbours(names.REGIONS, components["regions.borders"]))
     if apart:
-        return "regions.borders", f"no way leads from {REGIONS[0]} to {apart}"
+        return "regions.borders", f"no way leads from {names.REGIONS[0]} to {apart}"
     artist, merchant = artist_walks(components), merchant_walks(components)
     for steps in components["dice.artist"]:
-        for k, region in enumerate(REGIONS):
-            if artist[steps][(1 << k) * len(REGIONS) + k] == 0:
+        for k, region in enumerate(names.REGIONS):
+            if artist[steps][(1 << k) * len(names.REGIONS) + k] == 0:
                 return "regions.borders", f"an artist in {region} cannot make {steps} steps without entering one twice"
     for steps in components["dice.merchant"]:
-        if not any(merchant[k][steps] for k in range(len(TOWNS))):
+        if not any(merchant[k][steps] for k in range(len(names.TOWNS))):
             return "towns.routes", f"no merchant can ever make {steps} steps"
     return None
 

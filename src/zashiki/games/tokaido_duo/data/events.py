@@ -1,7 +1,5 @@
 """What can happen, for the log, the animation and the score ledger."""
 
-from __future__ import annotations
-
 from ....api.events import EventTable, Verb
 from ....engine.schema import One
 from . import names

@@ -1,7 +1,5 @@
 """The nouns of the game, in the order of their numbers."""
 
-from __future__ import annotations
-
 SEATS = ("indigo", "vermilion")
 SIDES = ("north", "south")
 COLOURS = ("purple", "green")

@@ -1,7 +1,5 @@
 """The options of the game: it has none but the number of players."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.options import Option
@@ -9,8 +7,3 @@ from ....api.options import Option
 OPTIONS = (Option("players", (2,), 2),)
 
 VARIANTS: tuple[dict[str, Any], ...] = ({"players": 2},)
-
-
-def settle(options: dict[str, Any]) -> dict[str, Any]:
-    """There is nothing to settle."""
-    return dict(options)

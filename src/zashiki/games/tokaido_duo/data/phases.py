@@ -1,7 +1,5 @@
 """The phases of the game, in the order of their numbers; `rules/turn.py` says what each asks and does."""
 
-from __future__ import annotations
-
 PHASES = (
     # what chance is asked
     "sides", "colours", "tokens", "waves", "roll", "draw", "reveal",

@@ -1,7 +1,5 @@
 """Points as they stand, from a view, for pictures and terminal; the rules count them in `rules/scoring.py`."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 from ....api.edition import Components

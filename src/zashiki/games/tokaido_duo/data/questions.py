@@ -1,7 +1,5 @@
 """What players of Tokaido Duo argue about."""
 
-from __future__ import annotations
-
 from ....api.questions import FIRST, NUMBER, Question
 
 QUESTIONS = (

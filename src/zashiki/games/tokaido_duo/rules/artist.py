@@ -1,7 +1,5 @@
 """The artist: moves from region to region, paints or gives paintings away."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ....engine.kernels import CHANCE
 from ..data import events as e_

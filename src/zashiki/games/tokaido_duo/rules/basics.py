@@ -1,7 +1,5 @@
 """The compiler of this game's rules, its rulebook, and the small functions that many rules use."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from ....engine.buffers import Events

@@ -1,7 +1,5 @@
 """The end of the game: what sets it off."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.state import NONE, State

@@ -1,7 +1,5 @@
 """The merchant: moves along the trade routes, draws goods in the mountains, sells them on the coast."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ....engine.kernels import CHANCE
 from ..data import events as e_
@@ -15,12 +13,7 @@ from .ending import set_off
 
 N_GOODS = len(GOODS)
 
-R_MOVE, R_BLOCKED, R_SHARED, R_FRESH = (
-    cite("merchant.move"),
-    cite("merchant.blocked"),
-    cite("space.shared"),
-    cite("spring.fresh"),
-)
+R_MOVE, R_BLOCKED, R_SHARED, R_FRESH = map(cite, ("merchant.move", "merchant.blocked", "space.shared", "spring.fresh"))
 R_MOUNTAIN, R_SELL, R_RETURN = cite("merchant.mountain"), cite("merchant.sell"), cite("merchant.return")
 R_SLAB, R_SIXTH = cite("merchant.slab"), cite("merchant.sixth-slab")
 R_CUNNING, R_STRONG, R_OPTIONAL = cite("wave.cunning"), cite("wave.strong"), cite("wave.optional")

@@ -1,7 +1,5 @@
 """The pilgrim: walks clockwise round the coast, and acts at the station where it stops."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.actions import A_LEAVE, A_TILE, A_VISIT

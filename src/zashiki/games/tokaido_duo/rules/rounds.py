@@ -1,7 +1,5 @@
 """A round: the roll, who takes which die when, and what a die does."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events, Random
 from ....engine.kernels import CHANCE
 from ..data import events as e_

@@ -1,7 +1,5 @@
 """Scoring: points by source as they stand, the ledger at the end, and who wins."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ....engine.kernels import OVER
 from ..data import events as e_

@@ -1,7 +1,5 @@
 """Setting up: chance gives sides and colours, and lays out trade tokens and wave tiles."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ....engine.kernels import CHANCE
 from ..data import events as e_
@@ -12,12 +10,7 @@ from ..data.tables import Tables
 from .basics import cite, emit, rule
 from .rounds import begin_round
 
-R_BOARD, R_SIDES, R_TOKENS, R_TILES = (
-    cite("setup.board"),
-    cite("setup.sides"),
-    cite("setup.tokens"),
-    cite("setup.tiles"),
-)
+R_BOARD, R_SIDES, R_TOKENS, R_TILES = map(cite, ("setup.board", "setup.sides", "setup.tokens", "setup.tiles"))
 R_FIGURES, R_BOARDS, R_PAINTINGS = cite("setup.figures"), cite("setup.boards"), cite("setup.paintings")
 R_OPEN = cite("open.information")
 

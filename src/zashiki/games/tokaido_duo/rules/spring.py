@@ -1,7 +1,5 @@
 """The hot spring: after the action the token may give the die a second use."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.actions import A_AGAIN

@@ -1,7 +1,5 @@
 """Wave tiles: which may be taken at the sea shore, and taking one."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Events
 from ..data import events as e_
 from ..data.actions import A_LEAVE, A_TILE

@@ -1,7 +1,5 @@
 """What a position in the middle of a game is worth, and how playouts choose: for bots."""
 
-from __future__ import annotations
-
 from ....engine.buffers import Moves, Random
 from ..data.actions import A_ENOUGH, A_LEAVE
 from ..data.names import GARDENS, PAINTINGS, SLABS, TEMPLES

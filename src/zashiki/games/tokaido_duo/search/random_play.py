@@ -5,8 +5,6 @@ declines every second one, and a few games get very long. The eager player decli
 token whenever it may.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from typing import Any

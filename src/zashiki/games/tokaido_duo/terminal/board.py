@@ -1,18 +1,17 @@
 """The board in a terminal, from a view alone: the coast with its regions, the mountains, the sea, the dice."""
 
-from __future__ import annotations
-
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ....api.facts import Facts
+from ....generic.terminal import NOTHING, View, labelled, name_of
 from ..data.names import CHARACTERS, COAST, COASTAL, GOODS, INLAND, REGIONS, TOWNS
 from ..data.tables import neighbours
 from ..words.naming import trade_token
 from .players import players
-from .signs import NOTHING, View, figures_at, in_landscape, labelled, legend, name_of
+from .signs import figures_at, in_landscape, legend
 
 
 def board(view: View, seat: int | None, facts: Facts) -> RenderableType:

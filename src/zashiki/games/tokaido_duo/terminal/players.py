@@ -1,16 +1,15 @@
 """The players' boards in a terminal, side by side."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from rich.table import Table
 from rich.text import Text
 
 from ....api.facts import Facts
+from ....generic.terminal import NOTHING, View, name_of
 from ..data.names import GARDENS, GOODS, PAINTINGS, SLABS, TEMPLES
 from ..data.points import points_of
-from .signs import NOTHING, SEAT_STYLES, View, name_of, queue
+from .signs import SEAT_STYLES, queue
 
 
 def players(view: View, seat: int | None, facts: Facts) -> Table:

@@ -1,28 +1,18 @@
 """Signs and small words of the board in a terminal; figures and landscapes can be told apart without colour."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
 from ....api.facts import Facts
+from ....generic.terminal import View, labelled
 from ..data.names import CHARACTERS, LANDSCAPES
 
 SIGNS = {"moon": "☾", "waterfall": "≋", "mountain": "▲", "bamboo": "‖"}
 STYLES = {"moon": "yellow", "waterfall": "bright_cyan", "mountain": "magenta", "bamboo": "green"}
 SEAT_STYLES = ("bold bright_blue", "bold bright_red")
 BACK, GIVEN = "▯", "·"
-NOTHING = Text("-", "dim")
-
-View = dict[str, Any]
-
-
-def name_of(facts: Facts, seat: int, reader: int | None) -> str:
-    """What a player is called when the reader sits in `reader`."""
-    return facts.say.say("terminal-you") if seat == reader else facts.names[seat]
 
 
 def figure(facts: Facts, seat: int, character: str) -> Text:
@@ -54,14 +44,6 @@ def queue(row: list[str | None], gifted: int) -> Text:
 
 def _painting(landscape: str | None) -> tuple[str, str]:
     return (SIGNS[landscape], STYLES[landscape]) if landscape else (BACK, "dim")
-
-
-def labelled(label: str, *words: Text) -> Table:
-    """A line of words behind a label, wrapped between words only."""
-    line = Table.grid(padding=(0, 2, 0, 1))
-    line.add_column(style="dim", no_wrap=True)
-    line.add_row(label, Columns(words, padding=(0, 3)))
-    return line
 
 
 def legend(facts: Facts) -> tuple[Table, Table]:

@@ -578,7 +578,6 @@ tip-painting-gifted = Gift { $place }: culture is worth { $points ->
 
 # The table in a terminal: short headings and lines. `shore` and `spring` are stations.
 
-terminal-you = You
 terminal-rolled = { $reader ->
     [me] you rolled
    *[other] { $name } rolled

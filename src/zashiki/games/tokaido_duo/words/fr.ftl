@@ -620,7 +620,6 @@ tip-painting-gifted = Cadeau { $place } : avec lui, la culture vaut { $points -
 
 # La table dans un terminal : titres et lignes courts. `shore` et `spring` sont des étapes.
 
-terminal-you = Vous
 terminal-rolled = { $reader ->
     [me] vous avez lancé les dés
    *[other] { $name } a lancé les dés

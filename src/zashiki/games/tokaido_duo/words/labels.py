@@ -1,7 +1,5 @@
 """Labels: an action as words on a button."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.actions import Action

@@ -1,7 +1,5 @@
 """Names of places in sentences: stations, towns and regions with what they offer."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ....api.edition import Components

@@ -662,7 +662,6 @@ tip-painting-gifted = Podarunek { $place }: z nim kultura daje { $points ->
 
 # Stół w terminalu: krótkie nagłówki i wiersze. `shore` i `spring` to przystanki.
 
-terminal-you = Ty
 terminal-rolled = { $reader ->
     [me] twój rzut
    *[other] rzuca { $name }

@@ -1,19 +1,14 @@
 """Prompts: what is asked, in one sentence for each phase, from a view."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import Any
 
 from ....api.facts import Facts
-from ....engine.kernels import CHANCE, OVER
+from ....generic.words import View, prompt_by
 from ....text.speech import Name, Said, message_id
 from ..data.names import CHARACTERS, COASTAL, PILGRIM
 from ..data.phases import PHASES as PHASE_NAMES
 from ..rules.turn import PHASES
 from .naming import landscape_of, place_name, trade_token
-
-View = dict[str, Any]
 
 SPOKEN: dict[str, Callable[[View, Facts], Said]] = {
     "die": lambda view, facts: Name("character", view["die"]),
@@ -32,16 +27,13 @@ TOLD = {PHASE_NAMES[row.number]: row.speaks_of for row in PHASES}
 
 def prompt(view: View, seat: int | None, facts: Facts) -> str:
     """What is asked of the one who decides, said to the reader in `seat`."""
-    turn, say, names = view["turn"], facts.say.say, facts.names
-    if turn == OVER:
-        winners = [facts.seats.index(winner) for winner in view["winners"]]
-        return say("over-shared") if len(winners) > 1 else say("over", name=names[winners[0]])
-    if turn == CHANCE:
-        return say("chance", what=say(message_id("chance", view["phase"])))
-    if seat != turn:
-        return say("waiting", name=names[turn])
+    return prompt_by(asked, view, seat, facts)
+
+
+def asked(view: View, facts: Facts) -> str:
+    """The question in words."""
     told = {name: SPOKEN[name](view, facts) for name in TOLD[view["phase"]]}
-    return say(message_id("asked", question(view, facts)), **told)
+    return facts.say.say(message_id("asked", question(view, facts)), **told)
 
 
 def question(view: View, facts: Facts) -> str:

@@ -647,7 +647,6 @@ tip-painting-gifted = Подарок { $place }: с ним культура п�
 
 # Стол в терминале: короткие заголовки и строки. `shore` и `spring` — станции.
 
-terminal-you = Вы
 terminal-rolled = { $reader ->
     [me] бросали вы
    *[other] бросает { $name }
