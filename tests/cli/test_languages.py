@@ -19,8 +19,8 @@ from .conftest import Run
 OTHERS = [language for language in LANGUAGES if language != "en"]
 GAMES = zashiki.games()
 COMMANDS = (
-    "undo", "1", "help", "score", "log", "log all", "hint", "hints on", "hints off", "record", "save", "rule", "rule xyzzy",
-    "why", "why nonsense", "99", "nonsense", "quit", "n",
+    "undo", "1", "help", "score", "log", "log all", "hint", "hints on", "hints off", "record", "save", "rule",
+    "rule xyzzy", "why", "why nonsense", "99", "nonsense", "quit", "n",
 )  # fmt: skip
 MANY_WORDS = 3
 """A sentence has at least so many: shorter texts may be the same in two languages."""
