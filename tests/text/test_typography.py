@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 import pytest
 
-from .texts import LANGUAGES, every_file, messages
+import zashiki
+
+from .texts import LANGUAGES, Piece, every_file, messages, paragraphs
 
 EVERYWHERE = {
     r"  ": "two spaces in a row",
@@ -35,12 +38,22 @@ def faults(language: str, text: str) -> list[str]:
     return [why for pattern, why in (EVERYWHERE | OF_LANGUAGE[language]).items() if re.search(pattern, text)]
 
 
+def wrong(language: str, pieces: Iterable[Piece]) -> list[str]:
+    """The faults of many texts, with their places."""
+    return [f"{place}: {', '.join(found)}: {text}" for place, text in pieces if (found := faults(language, text))]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_follows_the_typography_of_its_language(language: str) -> None:
     pieces = [piece for file in every_file(language) for piece in messages(file)]
     assert len(pieces) > 1000
-    wrong = [f"{place}: {', '.join(found)}: {text}" for place, text in pieces if (found := faults(language, text))]
-    assert wrong == []
+    assert wrong(language, pieces) == []
+
+
+@pytest.mark.parametrize("game", zashiki.games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rulebook_follows_the_typography_of_its_language(game: str, language: str) -> None:
+    assert wrong(language, paragraphs(game, language)) == []
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -45,10 +46,11 @@ def messages(file: Path) -> Iterator[Piece]:
 
 
 def paragraphs(game: str, language: str) -> Iterator[Piece]:
-    """The rulebook of a game: each line with its number."""
+    """The rulebook of a game: each line with its number, without indentation, ids of rules and code."""
     path = kind(game).book(language).path
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-        yield Piece(f"{game}/rulebook/{path.name}:{number}", line)
+        text = re.sub(r"`[^`]*`", "``", line.strip().removeprefix("### "))
+        yield Piece(f"{game}/rulebook/{path.name}:{number}", re.sub(r"^\S+\.\S+ · ", "", text))
 
 
 def game_files(game: str, language: str) -> list[Path]:
