@@ -210,7 +210,10 @@ def test_sentences_are_our_own(game, language):
     if shelf is None:
         pytest.skip("the printed rulebooks are not at hand")
     printed = (shelf / PRINTED[game, language]).read_text(encoding="utf-8")
-    run = longest_common_run(words(kind(game).book(language).source), words(printed))
+    ours = re.sub(
+        r"\|$", "endofrow", kind(game).book(language).source, flags=re.MULTILINE
+    )  # rows are no sentence together
+    run = longest_common_run(words(ours), words(printed))
     assert len(run.split()) <= LONGEST_COMMON_RUN, run
 
 
