@@ -204,19 +204,40 @@ def test_one_of_two_processes_is_killed_and_its_tables_go_on(database: str, tmp_
         assert numbers == list(range(len(numbers)))
 
 
+def held(server: Inside, seat: Seat) -> sa.Connection:
+    """Another process that has written the next entry of a table, and stands still before the commit."""
+    elsewhere = server.app.store.engine.connect()
+    row = {"table_id": seat.table, "number": 1, "at": 0, "kind": "chat", "body": {"text": "hai"}}
+    elsewhere.execute(LOG.insert(), [row])
+    return elsewhere
+
+
 def test_a_row_that_another_process_holds_is_waited_for_and_then_given_up(database: str) -> None:
     with Inside(database) as server:
         mover, other, _ = opening(server)
         with mover.live() as ws:
             ws.next()
-            with server.app.store.engine.connect() as elsewhere:
-                row = {"table_id": mover.table, "number": 1, "at": 0, "kind": "chat", "body": {"text": "hai"}}
-                elsewhere.execute(LOG.insert(), [row])  # and it stands still before the commit
+            with held(server, mover) as elsewhere:
+                elsewhere.execute(sa.text("SET idle_in_transaction_session_timeout = 0"))  # it is at work, and slow
                 ws.send(type="move", id="m", at=0, action="gift")
                 assert ws.next()["refusal"] == "try-again"
             ws.send(type="move", id="m", at=0, action="gift")
             assert ws.next() == ack("m", 1)
         assert other.show()["number"] == 1
+
+
+def test_a_process_that_stands_still_in_a_commit_does_not_stop_the_others(database: str) -> None:
+    with Inside(database) as server:
+        mover, _, _ = opening(server)
+        elsewhere = held(server, mover)
+        with mover.live() as ws:
+            ws.next()
+            ws.send(type="move", id="m", at=0, action="gift")
+            assert ws.next() == ack("m", 1), "PostgreSQL ends the other's transaction before the move is given up"
+        with pytest.raises(sa.exc.DBAPIError):
+            elsewhere.execute(sa.text("SELECT 1"))
+        elsewhere.invalidate()
+        elsewhere.close()
 
 
 def founded(name: str) -> TableRow:
