@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 import zashiki
 from tests.text.texts import game_files, shared_files
+from zashiki.api.records import Record
 from zashiki.cli import words
 from zashiki.text.speech import LANGUAGES
 
@@ -98,6 +99,31 @@ def test_the_end_of_a_game_and_its_replay(run: Run, tmp_path: Path, game: str, l
     assert (replayed.exit_code, verified.exit_code) == (0, 0)
     output = plain(played.output + replayed.output + verified.output)
     assert {sentence for sentence in english(game, language) if sentence in output} == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_verify_tells_of_salts_and_undone_draws(run: Run, tmp_path: Path, language: str) -> None:
+    state = zashiki.load("geishas-road", mode="geiko").start(seed=4, salts={"indigo": "plum", "vermilion": None})
+    while state.turn is not None:
+        length, drawn = len(state.log), state.drawn
+        state.play(state.legal()[0])
+        if not state.undone and state.drawn > drawn and state.turn is not None:
+            state.undo(length)
+    record, file, say = state.record(), tmp_path / "record.txt", words.words(language).say
+    untrue = Record({**record.header, "undone": f"1+1 {record.header['undone']}"}, record.lines)
+    told = {
+        str(record): [
+            say("verified-salts", names=say("seat-indigo")),
+            say("verified-unsalted", names=say("seat-vermilion")),
+            say("verified-undone", draws=sum(record.undone.values())),
+        ],
+        str(untrue): [say("verify-undone", actions=1)],
+    }
+    for text, sentences_told in told.items():
+        file.write_text(text, encoding="utf-8")
+        output = plain(run("verify", file, "--lang", language).output)
+        assert [sentence for sentence in sentences_told if plain(sentence) not in output] == []
+        assert {sentence for sentence in english("geishas-road", language) if sentence in output} == set()
 
 
 @pytest.mark.parametrize("language", OTHERS)

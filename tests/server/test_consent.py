@@ -200,7 +200,7 @@ def table_with(**agreed: Any) -> tuple[Table, Callable[..., None]]:
     seats = [SeatHeader("person", key="k0"), SeatHeader("person", key="k1")]
     header = Header(GAME, game.options, game.components.digest, game.kind.rules_version, commitment("s"), seats, "w",
                     **agreed)  # fmt: skip
-    table = Table(TableRow("t", 0, header, Secret("s", "b")))
+    table = Table(TableRow("t", 0, header, Secret("s", "b")), game)
 
     def append(kind: str, at: int, seat: int | None = None, client: str | None = "c", **body: Any) -> None:
         table.apply(Row("t", table.number + 1, at, kind, seat, client, body))
