@@ -67,7 +67,7 @@ def test_a_short_item_precedes_a_long_one_that_was_taken() -> None:
 
 
 def question(level: str, name: str) -> Question:
-    return Question(GAME, {}, 0, level, name, {}, [])
+    return Question(GAME, {}, 1, None, 0, level, name, {}, [])
 
 
 class FakePool(BotPool):

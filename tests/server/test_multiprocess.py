@@ -146,11 +146,11 @@ def against_a_bot_that_thinks(
     bot_pool, asked, word = server.app.scheduler.bot_pool, list[Question](), threading.Event()
     usual = bot_pool.ask
 
-    async def ask(question: Question) -> int:
+    async def ask(question: Question, client: str, bots_alone: bool) -> int:
         asked.append(question)
         while not word.is_set():
             await asyncio.sleep(0.02)
-        return await usual(question)
+        return await usual(question, client, bots_alone)
 
     monkeypatch.setattr(bot_pool, "ask", ask)
     person, _ = server.seats(seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}])
