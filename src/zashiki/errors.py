@@ -1,10 +1,20 @@
 """What can go wrong, as types. Each message says what, where, and what would be right."""
 
 from dataclasses import dataclass
+from typing import Self
 
 
 class ZashikiError(Exception):
-    """The root of every error this package raises on purpose."""
+    """The root of every error this package raises on purpose. Its own text is English, for those who write programs."""
+
+    message: str | None = None
+    """The message `error-...` that says it to people in their language (`text/error_text`), if there is one."""
+    facts: "dict[str, str | int | ZashikiError]"
+
+    def worded(self, message: str, **facts: "str | int | ZashikiError") -> Self:
+        """The same error with the message that says it in every language, and what the message speaks of."""
+        self.message, self.facts = message, facts
+        return self
 
 
 class UnknownGame(ZashikiError, LookupError):  # noqa: N818  (a value with a reason, like LookupError itself)
@@ -53,3 +63,4 @@ class IllegalAction(ZashikiError, ValueError):  # noqa: N818  (named by the publ
         super().__init__(f"'{action}' is not allowed now: {refusal}")
         self.action = action
         self.refusal = refusal
+        self.worded("illegal", action=action, rule=refusal.rule)

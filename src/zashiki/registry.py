@@ -32,7 +32,9 @@ def kind(name: str, rules: int | str | None = None) -> Kind:
     if name not in games():
         near = difflib.get_close_matches(name, games(), n=1, cutoff=0.4)
         hint = f"; did you mean '{near[0]}'?" if near else "."
-        raise UnknownGame(f"there is no game '{name}'{hint} Games: {', '.join(games())}.")
+        error = UnknownGame(f"there is no game '{name}'{hint} Games: {', '.join(games())}.")
+        facts = {"game": name, "games": ", ".join(games())}
+        raise error.worded("game-near", near=near[0], **facts) if near else error.worded("game", **facts)
     found: Kind = importlib.import_module(f"{__package__}.{_folder(name)}").GAME
     current = found.rules_version
     return found if rules is None or str(rules) == str(current) else _released_kind(name, rules, current)

@@ -49,7 +49,7 @@ def test_an_altered_draw_after_the_beginning_is_found():
     last = max(k for k, line in enumerate(lines) if line.startswith("chance: roll"))
     number = int(lines[last][-1])
     lines[last] = lines[last][:-1] + str(number % 4 + 1)
-    assert "by the seed" in (examine(Record.read("\n".join(lines))).fault or "")
+    assert (examine(Record.read("\n".join(lines))).fault or ("",))[0] == "draw"
 
 
 def test_a_record_that_gives_more_than_it_has_is_refused():

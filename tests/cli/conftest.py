@@ -22,6 +22,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     """`run("play", GAME, typed="1\\n")` gives the exit code and all that was printed."""
     monkeypatch.setenv("ZASHIKI_SAVES", str(tmp_path / "saves"))
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LC_ALL", "C")
 
     def command(*args: Any, typed: str = "") -> Result:
         result = CliRunner().invoke(app, [str(arg) for arg in args], input=typed)

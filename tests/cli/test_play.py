@@ -38,8 +38,8 @@ def test_a_whole_game_is_played_by_numbers(run: Run, tmp_path: Path, mode: str) 
 def test_a_campaign_ends_with_achievements_and_a_rematch_can_follow(run: Run, tmp_path: Path) -> None:
     typed = "1\n" * 109 + "y\n"
     result = run("play", GAME, "--bot", "random", "--seed", "3", "--option", "mode=campaign", typed=typed + "1\n" * 3)
-    assert "achievements" in result.output
-    assert "games won" in result.output
+    assert "Achievements" in result.output
+    assert "Games won" in result.output
 
 
 def test_a_rematch_is_another_game(run: Run, tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_a_choice_by_number_by_notation_and_by_its_object_is_the_same(run: Run, 
 
 def test_undo_takes_a_choice_back_and_says_why_it_cannot(run: Run) -> None:
     result = run("play", GAME, "--bot", "random", "--seed", "13", typed="undo\ngift\nundo\n")
-    assert "there is nothing to take back" in result.output
+    assert "There is nothing to take back" in result.output
     assert "Taken back." in result.output
     after = result.output.split("Taken back.")[1]
     assert "Choose one of your unused actions" in after
@@ -80,9 +80,9 @@ def test_why_shows_the_rule_with_title_id_and_text(run: Run) -> None:
     assert paragraph.title in result.output
     assert "turn.action" in result.output
     assert paragraph.text.split(",")[0] in result.output
-    assert "Nothing speaks against 'gift'" in result.output
+    assert "Nothing speaks against “gift”" in result.output
     assert "Why what?" in result.output
-    assert "'nonsense' names no action" in result.output
+    assert "“nonsense” names no action" in result.output
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_why_shows_the_rule_with_title_id_and_text(run: Run) -> None:
         ("[bold]", "names no action"),
         ("hint", "Hints are off"),
         ("rule", "Which rule?"),
-        ("rule xyzzy", "says nothing about 'xyzzy'"),
+        ("rule xyzzy", "says nothing about “xyzzy”"),
         ("help", "What can be said here"),
         ("score", "together"),
         ("log", "Round 1 begins."),
@@ -197,16 +197,16 @@ def _check_secrets(parts: list[str]) -> int:
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["play", "geisha-road"], "did you mean 'geishas-road'?"),
+        (["play", "geisha-road"], "did you mean “geishas-road”?"),
         (["play", GAME, "--option", "mode=midnight"], "mode is one of: evening, maiko, geiko, campaign"),
         (["play", GAME, "--option", "mode"], "is not of the form name=value"),
-        (["play", GAME, "--option", "mood=maiko"], "did you mean 'mode'?"),
+        (["play", GAME, "--option", "mood=maiko"], "did you mean “mode”?"),
         (["play", GAME, "--option", "mode=geiko", "--option", "fate=yes"], "modules.fate-evening"),
         (["play", GAME, "--edition", "nowhere.toml"], "nowhere.toml: cannot be read"),
         (["play", GAME, "--bot", "grandmaster"], "bots: random, novice, apprentice"),
-        (["play", GAME, "--seat", "7"], "seats: 0 or indigo, 1 or vermilion"),
+        (["play", GAME, "--seat", "7"], "seats: 0 indigo, 1 vermilion"),
         (["play", "--resume", "nowhere.json"], "nowhere.json: cannot be read"),
-        (["play"], "say which game"),
+        (["play"], "Say which game"),
     ],
 )
 def test_bad_orders_are_told_in_one_sentence_and_leave_with_2(run: Run, args: list[str], message: str) -> None:
@@ -238,7 +238,7 @@ def test_a_position_its_moves_do_not_lead_to_is_refused(run: Run, tmp_path: Path
 
 def test_the_command_itself_reads_a_pipe(tmp_path: Path) -> None:
     """The real program, in another process, without colour."""
-    env = os.environ | {"ZASHIKI_SAVES": str(tmp_path), "NO_COLOR": "1"}
+    env = os.environ | {"ZASHIKI_SAVES": str(tmp_path), "NO_COLOR": "1", "LC_ALL": "C"}
     command = [sys.executable, "-m", "zashiki", "play", GAME, "--bot", "random", "--seed", "13"]
     done = subprocess.run(command, input="gift\n", capture_output=True, text=True, check=False, env=env)
     assert done.returncode == 0

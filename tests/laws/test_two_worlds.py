@@ -27,6 +27,7 @@ def sent_to(state: State, seat: int) -> dict[str, Any]:
         "prompt": state.prompt(seat),
         "turn": state.turn,
         "legal": [str(a) for a in state.legal()] if mine else None,
+        "buttons": [state.game.kind.button(a, state.view(seat), facts) for a in state.legal()] if mine else None,
         "mask": state.mask().tolist() if mine else None,
         "refusals": [str(state.why_not(a)) for a in state.game.actions] if mine else None,
         "events": [json.dumps(e.seen_by(seat).to_json()) for e in state.events_from(0)],

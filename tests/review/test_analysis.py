@@ -126,7 +126,8 @@ def test_the_words_are_there_in_every_language() -> None:
 
 def words(language: str) -> str:
     """The part of the words that is about reviews."""
-    return (COMMON / f"{language}.ftl").read_text(encoding="utf-8").split("# ")[-1]
+    lines = (COMMON / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+    return "\n".join(line for line in lines if line.startswith("review-"))
 
 
 def test_the_command_prints_and_writes(tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ import pytest
 
 import zashiki
 from zashiki.api.records import Record
-from zashiki.cli.verify import examine, undo_sentence
+from zashiki.cli.verify import examine
+from zashiki.cli.words import words
 from zashiki.engine.chance import commitment
 from zashiki.server.storage.rows import Header, Row, SeatHeader, Secret, TableRow
 from zashiki.server.tables import commands
@@ -106,12 +107,14 @@ def test_undone_draws_never_come_again(server: Inside) -> None:
     assert all(derived(story, moment["draw"]) == moment["action"] for moment in story["moments"] if moment["draw"])
     kept = Record.read(text)
     without = Record({k: v for k, v in kept.header.items() if k != "undone"}, kept.lines)
-    assert "by the seed" in str(examine(without).fault), "an undo that is not told is found"
+    assert (examine(without).fault or ("", {}))[0] == "draw", "an undo that is not told is found"
 
 
 def test_the_sentence_of_verify() -> None:
-    assert undo_sentence(1) == "Moves were undone by agreement; the draw that was discarded did not come again."
-    assert undo_sentence(3) == "Moves were undone by agreement; the 3 draws that were discarded did not come again."
+    say = words("en").say
+    one, three = (say("verified-undone", draws=draws) for draws in (1, 3))
+    assert one == "Moves were undone by agreement; the draw that was discarded did not come again."
+    assert three == "Moves were undone by agreement; the 3 draws that were discarded did not come again."
 
 
 def test_a_sole_person_undoes_freely_but_draws_do_not_return(server: Inside) -> None:
@@ -197,7 +200,7 @@ def table_with(**agreed: Any) -> tuple[Table, Callable[..., None]]:
     seats = [SeatHeader("person", key="k0"), SeatHeader("person", key="k1")]
     header = Header(GAME, game.options, game.components.digest, game.kind.rules_version, commitment("s"), seats, "w",
                     **agreed)  # fmt: skip
-    table = Table(TableRow("t", 0, header, Secret("s", "b")))
+    table = Table(TableRow("t", 0, header, Secret("s", "b")), game)
 
     def append(kind: str, at: int, seat: int | None = None, client: str | None = "c", **body: Any) -> None:
         table.apply(Row("t", table.number + 1, at, kind, seat, client, body))

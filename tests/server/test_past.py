@@ -198,6 +198,7 @@ def test_hints_are_agreed_when_the_table_is_made(house: Inside) -> None:
 def test_an_unusable_record_is_refused_with_its_line(house: Inside) -> None:
     text = HIDDEN_OFFER.read_text(encoding="utf-8").replace("\nindigo: ", "\nvermilion: ", 1)
     order = {"game": "geishas-road", "record": text}
-    answer = httpx.post(f"{house.url}/api/tables", json=order, timeout=PATIENCE)
-    assert answer.json()["refusal"] == "bad-options"
-    assert "line" in answer.json()["text"]
+    for language, line in (("en", "Line 39"), ("ru", "Строка 39"), ("fr", "Ligne 39"), ("pl", "Wiersz 39")):
+        answer = httpx.post(f"{house.url}/api/tables?lang={language}", json=order, timeout=PATIENCE)
+        assert answer.json()["refusal"] == "bad-options"
+        assert line in answer.json()["text"]

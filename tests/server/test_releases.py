@@ -246,7 +246,7 @@ def before_editions(began: Began) -> None:
     engine = engine_for(began.url)
     with engine.begin() as connection:
         connection.execute(sa.text("DROP TABLE editions"))
-        connection.execute(sa.text("UPDATE alembic_version SET version_num = '0002'"))
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '0003'"))
     engine.dispose()
 
 

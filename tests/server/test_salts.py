@@ -11,6 +11,7 @@ import pytest
 import zashiki
 from zashiki.api.records import Record
 from zashiki.cli.verify import examine, salt_sentence
+from zashiki.cli.words import words
 from zashiki.engine.chance import commitment
 
 from .servers import Inside, Seat, play_some, wait_until
@@ -18,6 +19,8 @@ from .situations import due_at, table_of
 from .test_consent import facts, same_when_replayed
 
 SALT_A, SALT_B = "9f2c41d07be8", "b1"
+ENGLISH = words("en")
+ONE_OF_TWO = "Salts of these players went into every draw: Indigo. None came in time from: Vermilion."
 
 
 @pytest.fixture(scope="module")
@@ -76,7 +79,7 @@ def test_all_commit_before_anybody_shows_a_salt(patient: Inside) -> None:
     same_when_replayed(patient, one)
     record = finished([one, two, watcher])
     assert examine(record).fault is None
-    assert salt_sentence(record) == "Salts of indigo and vermilion went into every draw."
+    assert salt_sentence(record, ENGLISH) == "Salts of these players went into every draw: Indigo, Vermilion."
     story = one.get("/story").json()
     assert (story["salted"], story["unsalted"]) == ([0, 1], [])
     assert str(zashiki.replay(record).record()) == str(record)
@@ -102,7 +105,7 @@ def test_a_salt_in_one_step_counts_as_its_own_hash(patient: Inside) -> None:
     assert one.show()["about"]["salts"] == ["from Aki 7"]
     record = finished([one, two, watcher])
     assert record.salts == ("from Aki 7",)
-    assert salt_sentence(record) == "Salts of indigo went into every draw; vermilion gave none in time."
+    assert salt_sentence(record, ENGLISH) == ONE_OF_TWO
 
 
 def test_nobody_salts_once_others_show_theirs(patient: Inside) -> None:
@@ -121,7 +124,7 @@ def test_the_game_begins_without_those_who_do_not_answer(hasty: Inside) -> None:
     assert due == ["open", "salts-due"]
     same_when_replayed(hasty, one)
     record = finished([one, two, watcher])
-    assert salt_sentence(record).startswith("No player added a salt")
+    assert salt_sentence(record, ENGLISH).startswith("No player added a salt")
     assert one.get("/story").json()["unsalted"] == [0, 1]
 
 
@@ -138,7 +141,7 @@ def test_who_commits_and_does_not_show_is_left_out(patient: Inside) -> None:
     assert one.show()["about"]["salts"] == [SALT_A]
     record = finished([one, two, watcher])
     assert examine(record).fault is None
-    assert salt_sentence(record) == "Salts of indigo went into every draw; vermilion gave none in time."
+    assert salt_sentence(record, ENGLISH) == ONE_OF_TWO
 
 
 def test_the_wait_begins_when_the_last_seat_is_taken(hasty: Inside) -> None:

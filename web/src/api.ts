@@ -43,7 +43,7 @@ export const askExample = (game: string, id: string, shape: string): Promise<Exa
   ask(`/api/games/${game}/examples/${id}?${query({ shape })}`);
 export const askFitting = (game: string, given: Record<string, OptionValue>): Promise<Fitting> =>
   ask(`/api/games/${game}/options?${query(given)}`);
-export const makeTable = (order: TableOrder): Promise<TableMade> => ask("/api/tables", { body: order });
+export const makeTable = (order: TableOrder): Promise<TableMade> => ask(`/api/tables?${query({})}`, { body: order });
 export const claimSeat = (table: string, claim: Claim): Promise<SeatKey> => ask(`/api/tables/${table}/seats`, { body: claim });
 export const askWhyNot = (table: string, key: string | null, action: string): Promise<WhyNot> =>
   ask(`/api/tables/${table}/why-not?${query({ action })}`, { key });

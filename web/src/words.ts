@@ -26,6 +26,7 @@ export async function loadLanguage(wanted: Language): Promise<void> {
   language.value = wanted;
   bundle.value = loaded;
   document.documentElement.lang = wanted;
+  document.querySelector<HTMLMetaElement>('meta[name="description"]')?.setAttribute("content", t("description"));
 }
 
 /** Switch to the language the reader chose, and store the choice. */

@@ -222,11 +222,11 @@ describe("choices", () => {
 });
 
 describe("refusals", () => {
-  test("an illegal move shows the server's text and rule, and can be chosen again", async () => {
+  test("an illegal move is worded by the page, with its rule, and can be chosen again", async () => {
     await open();
     model.choose(PLAY);
     await server.say(refusal(lastId(), "illegal", { rule: "hand.limit" }));
-    expect(model.notice.value).toEqual({ text: "the server's text", rule: "hand.limit" });
+    expect(model.notice.value).toEqual({ text: "refusal-illegal", rule: "hand.limit" });
     expect(model.choices.value).toEqual([PLAY, PASS]);
   });
 

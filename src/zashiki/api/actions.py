@@ -91,13 +91,17 @@ class ActionTable:
         if isinstance(given, str):
             found = self._by_text.get(given) or self._by_text.get(" ".join(given.lower().split()))
             if found is None:
-                raise InvalidAction(f"'{given}' names no action of this game{self._suggestion(given)}")
+                raise self._unknown(given)
             return found
         number = int(given)
         if not 0 <= number < len(self):
             raise InvalidAction(f"{number} is no action of this game; actions are numbered 0 to {len(self) - 1}")
         return self.actions[number]
 
-    def _suggestion(self, text: str) -> str:
+    def _unknown(self, text: str) -> InvalidAction:
         near = difflib.get_close_matches(" ".join(text.lower().split()), self._by_text, n=3, cutoff=0.6)
-        return "; did you mean " + " or ".join(f"'{n}'" for n in near) + "?" if near else ""
+        error = f"'{text}' names no action of this game"
+        if not near:
+            return InvalidAction(error).worded("action", text=text)
+        hint = " or ".join(f"'{n}'" for n in near)
+        return InvalidAction(f"{error}; did you mean {hint}?").worded("action-near", text=text, near=", ".join(near))

@@ -116,8 +116,8 @@ class Kind:
     """The text for a placeholder of the rulebook that is not simply a value of the components: lists, amounts."""
     rebuild_log: Callable[[State, int, Any, int | str], State] | None = None
     """For games with secrets: the state of a re-dealt world with a past that leads to it."""
-    target_name: Callable[[Action, View, Facts], str | None] | None = None
-    """Who is meant by an action in a view, where its words name but a place."""
+    label_here: Callable[[Action, View, Facts], str | None] | None = None
+    """An action as words on a button in a position, where its label names but a place; None: the label will do."""
     questions: tuple[Question, ...] = ()
     """What players of the game argue about: `zashiki lab` answers it by many games."""
     statistics: Callable[[Game, int], list[FigureTable]] | None = None
@@ -144,10 +144,9 @@ class Kind:
         return Kernels(self.compiler, self.rules, self.schema)
 
     def button(self, action: Action, view: dict[str, Any], facts: Facts) -> str:
-        """An action as words on a button in a position: its label, and who is meant by it."""
-        meant = self.target_name(action, view, facts) if self.target_name else None
-        words = self.label(action, facts)
-        return f"{words} · {meant}" if meant else words
+        """An action as words on a button in a position: what lies at the places it names, as far as the view tells."""
+        words = self.label_here(action, view, facts) if self.label_here else None
+        return words or self.label(action, facts)
 
     def speech(self, language: str = ENGLISH) -> Speech:
         """The words of the game in a language, in English if it does not speak it."""

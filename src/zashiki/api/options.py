@@ -26,7 +26,8 @@ class Option:
             if type(choice) is type(meant) and choice == meant:
                 return choice
         allowed = ", ".join(show(c) for c in self.choices)
-        raise OptionError(f"{self.name}={value!r} is not possible; {self.name} is one of: {allowed}")
+        error = OptionError(f"{self.name}={value!r} is not possible; {self.name} is one of: {allowed}")
+        raise error.worded("option-value", option=self.name, value=str(value), choices=allowed)
 
 
 def show(value: Any) -> str:
@@ -43,7 +44,9 @@ def resolve(options: tuple[Option, ...], given: dict[str, Any], game: str) -> di
         if name not in known:
             near = difflib.get_close_matches(name, known, n=1)
             hint = f"; did you mean '{near[0]}'?" if near else "."
-            raise OptionError(f"{game} has no option '{name}'{hint} Options: {', '.join(known)}.")
+            error = OptionError(f"{game} has no option '{name}'{hint} Options: {', '.join(known)}.")
+            facts = {"game": game, "option": name, "options": ", ".join(known)}
+            raise error.worded("option-near", near=near[0], **facts) if near else error.worded("option", **facts)
     return {
         name: option.default if given.get(name) is None else option.read(given[name]) for name, option in known.items()
     }

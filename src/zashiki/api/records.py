@@ -64,7 +64,8 @@ class Record:
         """How many of the actions were given as the beginning, and not drawn from the seed."""
         text = self.header.get("given", "0")
         if not text.isdigit() or int(text) > len(self.lines):
-            raise RecordError(f"header: 'given: {text}' is not a number of the {len(self.lines)} actions")
+            error = RecordError(f"header: 'given: {text}' is not a number of the {len(self.lines)} actions")
+            raise error.worded("record-given", text=text, actions=len(self.lines))
         return int(text)
 
     @property
@@ -78,9 +79,12 @@ class Record:
         found = [UNDONE.fullmatch(part) for part in text.split()]
         places = {int(match[1]): int(match[2]) for match in found if match}
         if len(places) < len(found):
-            raise RecordError(f"header: 'undone: {text}' cannot be read; '14+3' is 3 draws undone after 14 actions")
+            error = RecordError(f"header: 'undone: {text}' cannot be read; '14+3' is 3 draws undone after 14 actions")
+            raise error.worded("record-undone", text=text)
         if not undone_fits(places, self.given, len(self.lines)):
-            raise RecordError(f"header: 'undone: {text}' cannot be; places rise from {self.given} to {len(self.lines)}")
+            least, most = self.given, len(self.lines)
+            error = RecordError(f"header: 'undone: {text}' cannot be; places rise from {least} to {most}")
+            raise error.worded("record-undone-places", text=text, least=least, most=most)
         return places
 
     def seats(self, key: str) -> tuple[str, ...]:
@@ -97,11 +101,13 @@ class Record:
     def read(text: str) -> Record:
         """Read a record; what cannot be read is named with its line."""
         if len(text) > MAX_RECORD:
-            raise RecordError(f"a record has at most {MAX_RECORD:,} characters, and this has {len(text):,}")
+            error = RecordError(f"a record has at most {MAX_RECORD:,} characters, and this has {len(text):,}")
+            raise error.worded("record-size", most=MAX_RECORD, size=len(text))
         rows = text.splitlines()
         if not rows or rows[0].strip() != FORMAT:
             first = rows[0].strip() if rows else "nothing"
-            raise RecordError(f"line 1: a record begins with '{FORMAT}', not with '{first[:40]}'")
+            error = RecordError(f"line 1: a record begins with '{FORMAT}', not with '{first[:40]}'")
+            raise error.worded("record-begin", begin=FORMAT)
         header: dict[str, str] = {}
         lines: list[Line] = []
         in_header = True
@@ -112,16 +118,18 @@ class Record:
                 continue
             key, colon, value = row.partition(":")
             if not colon:
-                raise RecordError(f"line {number}: '{row}' is not of the form 'who: what'")
+                error = RecordError(f"line {number}: '{row}' is not of the form 'who: what'")
+                raise error.worded("record-form", line=number, text=row)
             if in_header:
                 if key not in KNOWN:
-                    raise RecordError(f"line {number}: the header has no '{key}'; it has {', '.join(KNOWN)}")
+                    error = RecordError(f"line {number}: the header has no '{key}'; it has {', '.join(KNOWN)}")
+                    raise error.worded("record-key", line=number, key=key, keys=", ".join(KNOWN))
                 header[key] = value.strip()
             else:
                 lines.append(Line(key.strip(), value.strip(), number))
         for key in REQUIRED:
             if key not in header:
-                raise RecordError(f"the header lacks '{key}'")
+                raise RecordError(f"the header lacks '{key}'").worded("record-lacks", key=key)
         return Record(header, tuple(lines))
 
 
@@ -147,6 +155,6 @@ def read_options(text: str) -> dict[str, str]:
     for part in text.split():
         name, equals, value = part.partition("=")
         if not equals:
-            raise RecordError(f"options: '{part}' is not of the form name=value")
+            raise RecordError(f"options: '{part}' is not of the form name=value").worded("option-form", text=part)
         found[name] = value
     return found

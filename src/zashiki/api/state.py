@@ -187,7 +187,8 @@ class State:
     def take_back(self, seat: int) -> None:
         """Undo the seat's last choice."""
         if not self.can_take_back(seat):
-            raise ZashikiError("there is nothing to take back: chance, a card shown or another's choice came after it")
+            error = "there is nothing to take back: chance, a card shown or another's choice came after it"
+            raise ZashikiError(error).worded("take-back")
         _, key, length = self._back.pop()
         self._cells = self.game.kind.schema.from_key(key)
         self._cut_log(length)

@@ -95,13 +95,15 @@ def make_bot(level: str, game: Game, seed: int | str) -> Bot:
         return named[level].make(game, seed)
     found = THOUGHT.fullmatch(level)
     if not found:
-        raise OptionError(f"there is no bot '{level}'; bots: {', '.join(named)}, or {SPELLINGS}")
+        names = f"{', '.join(named)}, or {SPELLINGS}"
+        raise OptionError(f"there is no bot '{level}'; bots: {names}").worded("bot", bot=level, bots=", ".join(named))
     who, iterations, time, unit = found.groups()
     seconds = float(time) / (1000 if unit == "ms" else 1) if time else None
     if (iterations and int(iterations) == 0) or seconds == 0:
-        raise OptionError(f"bot '{level}': a bot needs some time to think")
+        raise OptionError(f"bot '{level}': a bot needs some time to think").worded("bot-time", bot=level)
     if who == "strongest":
         if seconds is None:
-            raise OptionError(f"bot '{level}': the strongest takes a time, as in strongest:10s")
+            error = f"bot '{level}': the strongest takes a time, as in strongest:10s"
+            raise OptionError(error).worded("bot-time", bot=level)
         return _strongest(game, seed, seconds)
     return SearchBot(game, int(iterations) if iterations else None, seconds, seed, settings=WAYS_TO_SEARCH[who])

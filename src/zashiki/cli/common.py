@@ -9,8 +9,11 @@ from typing import Annotated, Any, TypeVar
 import typer
 from rich.console import Console
 
+from ..api.kind import known_language
 from ..errors import ZashikiError
-from ..text.speech import ENGLISH, LANGUAGES
+from ..text.error_text import error_text
+from ..text.speech import LANGUAGES
+from .words import environment_language, words
 
 BAD_INPUT = 2
 
@@ -26,7 +29,10 @@ EditionFile = Annotated[
 ]
 
 Language = Annotated[
-    str | None, typer.Option("--lang", metavar="TAG", help=f"The language: {', '.join(LANGUAGES)}.", show_default="en")
+    str | None,
+    typer.Option(
+        "--lang", metavar="TAG", help=f"The language: {', '.join(LANGUAGES)}.", show_default="that of the environment"
+    ),
 ]
 
 
@@ -47,7 +53,7 @@ def polite(command: Command) -> Command:
         try:
             return command(*args, **kwargs)
         except ZashikiError as error:
-            typer.echo(str(error), err=True)
+            typer.echo(error_text(error, words(_wanted(kwargs.get("lang")))), err=True)
             raise typer.Exit(BAD_INPUT) from error
 
     return told  # type: ignore[return-value]  # typer reads the wrapped signature
@@ -59,17 +65,26 @@ def read_options(given: list[str] | None) -> dict[str, str]:
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals:
-            raise ZashikiError(f"option '{text}' is not of the form name=value")
+            raise ZashikiError(f"option '{text}' is not of the form name=value").worded("option-form", text=text)
         found[name.strip()] = value.strip()
     return found
 
 
 def read_language(given: str | None) -> str:
-    """The language meant by a tag."""
-    tag = (given or ENGLISH).lower().split("-")[0]
+    """The language meant by a tag, or that of the environment."""
+    if given is None:
+        return environment_language()
+    tag = given.lower().split("-")[0]
     if tag not in LANGUAGES:
-        raise ZashikiError(f"there is no language '{given}'; there are {', '.join(LANGUAGES)}")
+        spoken = ", ".join(LANGUAGES)
+        error = ZashikiError(f"there is no language '{given}'; there are {spoken}")
+        raise error.worded("language", language=given, languages=spoken)
     return tag
+
+
+def _wanted(given: str | None) -> str:
+    """The language to tell an error in, which may be that there is no such language."""
+    return known_language(given) if given else environment_language()
 
 
 def read_file(path: Path) -> str:
@@ -77,9 +92,10 @@ def read_file(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise FileError(f"{path}: cannot be read: {error.strerror}") from error
+        wrong = FileError(f"{path}: cannot be read: {error.strerror}")
+        raise wrong.worded("file-read", path=str(path)) from error
     except UnicodeDecodeError as error:
-        raise FileError(f"{path}: is not UTF-8 text") from error
+        raise FileError(f"{path}: is not UTF-8 text").worded("file-text", path=str(path)) from error
 
 
 def write_file(path: Path, text: str) -> None:
@@ -93,7 +109,8 @@ def write_file(path: Path, text: str) -> None:
         finally:
             draft.unlink(missing_ok=True)
     except OSError as error:
-        raise FileError(f"{path}: cannot be written: {error.strerror}") from error
+        wrong = FileError(f"{path}: cannot be written: {error.strerror}")
+        raise wrong.worded("file-write", path=str(path)) from error
 
 
 def seat_number(given: str, seats: tuple[str, ...]) -> int:
@@ -102,5 +119,5 @@ def seat_number(given: str, seats: tuple[str, ...]) -> int:
         return seats.index(given.lower())
     if given.isdecimal() and int(given) < len(seats):
         return int(given)
-    names = ", ".join(f"{k} or {name}" for k, name in enumerate(seats))
-    raise ZashikiError(f"there is no seat '{given}'; seats: {names}")
+    names = ", ".join(f"{k} {name}" for k, name in enumerate(seats))
+    raise ZashikiError(f"there is no seat '{given}'; seats: {names}").worded("seat", seat=given, seats=names)

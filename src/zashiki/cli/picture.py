@@ -7,7 +7,18 @@ from typing import Annotated
 import typer
 
 from ..registry import load
-from .common import EditionFile, OptionList, console, polite, read_options, seat_number, write_file
+from .common import (
+    EditionFile,
+    Language,
+    OptionList,
+    console,
+    polite,
+    read_language,
+    read_options,
+    seat_number,
+    write_file,
+)
+from .words import words_of
 
 
 @polite
@@ -20,9 +31,11 @@ def picture(
     seat: Annotated[str | None, typer.Option(help="Whose eyes: a seat's name or number; none: a spectator.")] = None,
     option: OptionList = None,
     edition: EditionFile = None,
+    lang: Language = None,
 ) -> None:
     """Draw a position after some random moves."""
     chosen = load(game, edition, **read_options(option))
+    chosen.speak(read_language(lang))
     state = chosen.start(seed=seed)
     luck = random.Random(seed)
     played = 0
@@ -31,4 +44,6 @@ def picture(
         played += 1
     eyes = None if seat is None else seat_number(seat, chosen.seats)
     write_file(output, state.svg(eyes))
-    console().print(f"{output}: {chosen.kind.title} after {played} moves", soft_wrap=True)
+    title = chosen.facts.say.say("game-title")
+    said = words_of(chosen).say("picture", path=str(output), game=title, moves=played)
+    console().print(said, soft_wrap=True, markup=False)

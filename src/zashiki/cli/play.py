@@ -11,10 +11,12 @@ from rich.console import Console
 from .. import bots
 from ..errors import ZashikiError
 from ..registry import games, load
+from ..text.speech import Speech
 from . import menu, saving
 from .common import EditionFile, Language, OptionList, console, polite, read_language, read_options, seat_number
 from .saving import Setting
 from .table import Table
+from .words import is_yes, words
 
 LEVELS = ", ".join(bots.LEVELS)
 
@@ -35,19 +37,19 @@ def play(
     lang: Language = None,
 ) -> None:
     """Play against bots, or with friends at one keyboard."""
-    out = console()
+    out, language = console(), read_language(lang)
     if resume is not None:
-        _resume(out, resume, edition, save, read_language(lang))
+        _resume(out, resume, edition, save, language)
         return
     options = read_options(option)
     if game is None:
-        wanted = _menu(out)
+        wanted = _menu(out, language)
         if wanted is None:
             return
         game, seat, bot, hotseat = wanted.game, wanted.seat, wanted.bot, wanted.hotseat
         options = wanted.options | options
     chosen = load(game, edition, **options)
-    chosen.speak(read_language(lang))
+    chosen.speak(language)
     bots.bot(bot, chosen)
     people = tuple(range(chosen.players)) if hotseat else (seat_number(seat, chosen.seats),)
     setting = Setting(people, bot, hints, str(edition.resolve()) if edition else None)
@@ -56,17 +58,18 @@ def play(
         luck = seed if seed is not None else secrets.token_hex(32)
         file = save if save is not None else saving.new_file(chosen.name)
         table = Table(out, chosen.start(seed=luck), setting, file, secrets.token_hex(8) if seed is None else seed)
-        again = table.run() and _rematch()
+        again = table.run() and _rematch(words(language))
         seed, save = None, None
 
 
-def _menu(out: Console) -> menu.Order | None:
+def _menu(out: Console, language: str) -> menu.Order | None:
     if not sys.stdin.isatty():
-        raise ZashikiError(f"say which game: zashiki play GAME. Games: {', '.join(games())}")
+        known = ", ".join(games())
+        raise ZashikiError(f"say which game: zashiki play GAME. Games: {known}").worded("which-game", games=known)
     try:
-        return menu.order(out, lambda question: input(question).strip())
+        return menu.order(out, lambda question: input(question).strip(), language)
     except (EOFError, KeyboardInterrupt):
-        out.print("\nUntil next time.")
+        out.print(f"\n{words(language).say('menu-left')}")
         return None
 
 
@@ -78,8 +81,8 @@ def _resume(out: Console, file: Path, edition: Path | None, save: Path | None, l
     table.run()
 
 
-def _rematch() -> bool:
+def _rematch(say: Speech) -> bool:
     try:
-        return input("Another game? [y/N] ").strip().lower() in ("y", "yes")
+        return is_yes(input(f"{say.say('again')} ").strip(), say)
     except (EOFError, KeyboardInterrupt):
         return False

@@ -9,12 +9,10 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from ..errors import OptionError
 from ..review.analysis import DEPTHS, Finding, Review, analyse
 from ..review.review_text import ReviewText, turning_points
 from ..review.reviewed_game import ReviewedGame
-from ..text.speech import ENGLISH, LANGUAGES
-from .common import EditionFile, console, polite, read_file, seat_number, write_file
+from .common import EditionFile, Language, console, polite, read_file, read_language, seat_number, write_file
 from .replay import RecordFile
 
 
@@ -23,21 +21,20 @@ def review(
     file: RecordFile,
     seat: Annotated[str | None, typer.Option(help="Whose decisions: a seat's name or number; none: all.")] = None,
     depth: Annotated[str, typer.Option(help=f"How much computing: {', '.join(DEPTHS)}.")] = "usual",
-    lang: Annotated[str, typer.Option(help=f"The language: {', '.join(LANGUAGES)}.")] = ENGLISH,
+    lang: Language = None,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write a report with pictures.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
     edition: EditionFile = None,
 ) -> None:
     """Review a recorded game: turning points, and how much was luck and how much choice."""
-    if lang not in LANGUAGES:
-        raise OptionError(f"there is no language '{lang}'; languages: {', '.join(LANGUAGES)}")
+    language = read_language(lang)
     reviewed = ReviewedGame.of(read_file(file), edition)
     seats = None if seat is None else [seat_number(seat, reviewed.game.seats)]
     errors = Console(stderr=True, highlight=False)
-    found = _with_progress(errors, reviewed, seats, depth)
+    text = ReviewText.of(reviewed.game, language, timeline=reviewed.timeline)
+    found = _with_progress(errors, reviewed, seats, depth, text.title())
     if found is None:
         raise typer.Exit(130)
-    text = ReviewText.of(reviewed.game, lang)
     if as_json:
         typer.echo(msgspec.json.encode(found).decode())
     else:
@@ -49,10 +46,12 @@ def review(
         errors.print(f"{html}", soft_wrap=True, markup=False)
 
 
-def _with_progress(out: Console, reviewed: ReviewedGame, seats: list[int] | None, depth: str) -> Review | None:
+def _with_progress(
+    out: Console, reviewed: ReviewedGame, seats: list[int] | None, depth: str, title: str
+) -> Review | None:
     """Analyse with a progress bar; Ctrl-C stops it after the tasks under way."""
     with Progress(TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), console=out) as bar:
-        task = bar.add_task(reviewed.game.kind.title)
+        task = bar.add_task(title)
 
         def progress(done: int, total: int, _finding: Finding | None) -> None:
             bar.update(task, completed=done, total=total)

@@ -34,12 +34,13 @@ def rules(
     book, out = _book(game, read_language(lang), edition), console()
     if id_ is not None:
         if id_ not in book.ids[1:]:
-            raise ZashikiError(f"the rulebook of {game} has no paragraph '{id_}'")
+            raise ZashikiError(f"the rulebook of {game} has no paragraph '{id_}'").worded("rule-id", rule=id_)
         out.print(panel(book[id_]))
     elif words:
         found = search(book, " ".join(words))
         if not found:
-            raise ZashikiError(f"the rulebook of {game} says nothing about '{' '.join(words)}'")
+            wanted = " ".join(words)
+            raise ZashikiError(f"the rulebook of {game} says nothing about '{wanted}'").worded("rule-none", text=wanted)
         show(out, found)
     else:
         _print_book(out, book)

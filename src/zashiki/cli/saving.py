@@ -49,7 +49,7 @@ def resume(path: Path, edition: Path | None = None) -> tuple[State, Setting]:
     try:
         data = json.loads(read_file(path))
     except ValueError as error:
-        raise DataError(f"{path}: this is not JSON: {error}") from error
+        raise DataError(f"{path}: this is not JSON: {error}").worded("not-saved", path=str(path)) from error
     try:
         setting = _setting(data)
         own = str(edition) if edition else setting.edition
@@ -59,7 +59,8 @@ def resume(path: Path, edition: Path | None = None) -> tuple[State, Setting]:
     except DataError as error:
         raise DataError(f"{path}: {error}") from error
     except (TypeError, KeyError, AttributeError) as error:
-        raise DataError(f"{path}: this is not a saved game: {error!r}") from error
+        wrong = DataError(f"{path}: this is not a saved game: {error!r}")
+        raise wrong.worded("not-saved", path=str(path)) from error
 
 
 def _setting(data: dict[str, Any]) -> Setting:

@@ -10,10 +10,13 @@ from .. import bots
 from ..api.actions import Action
 from ..api.state import State
 from ..errors import IllegalAction, InvalidAction, ZashikiError
+from ..text.error_text import error_text
+from ..text.speech import Speech
 from . import saving, screen
 from .common import write_file
 from .saving import Setting
 from .table_commands import WORDS, Leave
+from .words import words_of
 
 try:
     import readline
@@ -53,10 +56,18 @@ class Table:
         return True
 
     def _left(self) -> bool:
-        self.out.print(
-            f"\nThe game is kept. Go on with:  zashiki play --resume {quote(str(self.file))}", soft_wrap=True
-        )
+        self.out.print(f"\n{self.say.say('kept', command=self.command)}", soft_wrap=True, markup=False)
         return False
+
+    @property
+    def say(self) -> Speech:
+        """The words of the terminal, in the language of the game."""
+        return words_of(self.state.game)
+
+    @property
+    def command(self) -> str:
+        """What goes on with this game."""
+        return f"zashiki play --resume {quote(str(self.file))}"
 
     def resumed(self) -> None:
         """The game was played before: do not tell it all again."""
@@ -88,7 +99,7 @@ class Table:
 
     def _decide(self, seat: int) -> None:
         if seat in self._bots:
-            with self.out.status(f"{screen.seat_name(self.state.game, seat)} is thinking ..."):
+            with self.out.status(self.say.say("thinking", name=screen.seat_name(self.state.game, seat))):
                 self.state.play(self._bots[seat].choose(self.state.bot_view(seat)))
             return
         self.save()
@@ -108,7 +119,7 @@ class Table:
     def _show(self, seat: int) -> None:
         start, length = min(self._told[seat], self.length), self.length
         self.out.print()
-        screen.show_news(self.out, screen.sentences_since(self.state, start, seat))
+        screen.show_news(self.out, screen.sentences_since(self.state, start, seat), self.say)
         self._told[seat] = length
         self.out.print(Rule(style="dim"))
         screen.show_board(self.out, self.state, seat)
@@ -118,7 +129,7 @@ class Table:
     def show_question(self, seat: int) -> None:
         """What is asked of the seat, and what it may answer."""
         self.out.print(f"[bold]{self.state.prompt(seat)}[/bold]")
-        screen.show_choices(self.out, self.state.game, self.state.legal())
+        screen.show_choices(self.out, self.state, seat)
 
     def _answered(self, seat: int, text: str) -> bool:
         """Do what the line says; true if the position has changed."""
@@ -133,9 +144,11 @@ class Table:
             word, _, rest = text.partition(" ")
             return WORDS[word.lower()].run(self, seat, rest.strip())
         except IllegalAction as error:
-            self.out.print(f"That is not allowed now. {error.refusal}", markup=False)
+            rule = error.refusal.rule
+            text = self.state.game.book(self.say.language)[rule].text
+            self.out.print(self.say.say("not-allowed", text=text, rule=rule), markup=False)
         except ZashikiError as error:
-            self.out.print(str(error), markup=False)
+            self.out.print(error_text(error, self.say), markup=False)
         return False
 
     def _meant(self, text: str) -> Action | None:
@@ -143,17 +156,18 @@ class Table:
         legal, table = self.state.legal(), self.state.game.kind.actions
         if text.isdecimal():
             if not 1 <= int(text) <= len(legal):
-                raise InvalidAction(f"There is no choice {text}; choose 1 to {len(legal)}.")
+                error = InvalidAction(f"there is no choice {text}; choose 1 to {len(legal)}")
+                raise error.worded("choice", choice=text, most=len(legal))
             return legal[int(text) - 1]
         try:
             return table.parse(text)
-        except InvalidAction as error:
+        except InvalidAction as unknown:
             same_object = [a for a in legal if a.text.partition(" ")[2] == " ".join(text.lower().split())]
             if len(same_object) == 1:
                 return same_object[0]
             if text.split(maxsplit=1)[0].lower() in WORDS:
                 return None
-            raise InvalidAction(f"{error}. Type 'help' for what can be said here.") from error
+            raise InvalidAction(str(unknown)).worded("not-said", why=unknown) from unknown
 
     def _finish(self) -> None:
         record = self.write_record(None)
@@ -163,7 +177,7 @@ class Table:
             self.save()
         eyes = self._reader if len(self.setting.people) == 1 else None
         self.out.print()
-        screen.show_news(self.out, screen.sentences_since(self.state, min(self._told.values()), eyes))
+        screen.show_news(self.out, screen.sentences_since(self.state, min(self._told.values()), eyes), self.say)
         screen.show_board(self.out, self.state, eyes)
         self.out.print(screen.ending(self.state))
-        self.out.print(f"The record of the game: {record}", soft_wrap=True)
+        self.out.print(self.say.say("record", path=str(record)), soft_wrap=True, markup=False)

@@ -34,7 +34,7 @@ def _text(value: Any) -> str:
 
 def name_of(facts: Facts, seat: int, reader: int | None) -> str:
     """What a player is called when the reader sits in `reader`."""
-    return "You" if seat == reader else str(facts.seats[seat]).capitalize()
+    return facts.say.say("terminal-you") if seat == reader else facts.names[seat]
 
 
 def labelled(label: str, *words: Text) -> Table:

@@ -44,7 +44,8 @@ def release(game: str, version: int | str, current: int) -> ModuleType:
     """The package of a released version; `current` is the version that the running package has itself."""
     if str(version) not in map(str, released(game)):
         there = ", ".join(map(str, sorted({*released(game), current})))
-        raise UnknownRules(f"there is no version {version} of the rules of {game}; there is {there}")
+        error = UnknownRules(f"there is no version {version} of the rules of {game}; there is {there}")
+        raise error.worded("rules", game=game, version=str(version), versions=there)
     return load_archive(archive_path(game, int(version)))
 
 

@@ -88,7 +88,7 @@ def _assessments(text: ReviewText, advice: Advice) -> str:
     rows = ["<tr>" + "".join(f"<th>{escape(head)}</th>" for head in heads) + "</tr>"]
     for each in advice.assessments[:CANDIDATES]:
         chosen = each.action == advice.chosen
-        label = text.label(each.action) + (f" ({text.say('chosen')})" if chosen else "")
+        label = text.label(each.action, advice.number, advice.seat) + (f" ({text.say('chosen')})" if chosen else "")
         wins = f"{text.percent(each.wins)} ± {text.percent(2 * each.error)}"
         points = " : ".join(text.number(p) for p in each.points) or "–"
         cells = "".join(f"<td>{escape(cell)}</td>" for cell in (label, wins, points, str(each.visits)))
@@ -101,6 +101,7 @@ def _moves(reviewed: ReviewedGame, text: ReviewText) -> str:
     for moment in reviewed.timeline.moments:
         events = text.events(moment)
         if events or not moment.by_chance:
-            line = f"{text.name(moment.actor)}: {events or text.label(moment.action)}"
+            said = events or text.label(moment.action, moment.number, moment.actor)
+            line = f"{text.name(moment.actor)}: {said}"
             rows.append(f'<li value="{moment.number}">{escape(line)}</li>')
     return f"<details><summary>{escape(text.say('moves'))}</summary><ol>{''.join(rows)}</ol></details>"

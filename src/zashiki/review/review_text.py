@@ -7,7 +7,7 @@ from typing import Any
 
 from ..api.facts import Facts
 from ..api.game import Game
-from ..api.timeline import Moment
+from ..api.timeline import Moment, Timeline
 from ..engine.kernels import CHANCE
 from .analysis import Review
 from .coach import Advice
@@ -24,11 +24,15 @@ class ReviewText:
     game: Game
     language: str
     facts: Facts
+    timeline: Timeline | None = None
+    """The positions of the game, so that an action can be called by what lay at the places it names."""
 
     @staticmethod
-    def of(game: Game, language: str, names: tuple[str | None, ...] = ()) -> ReviewText:
+    def of(
+        game: Game, language: str, names: tuple[str | None, ...] = (), timeline: Timeline | None = None
+    ) -> ReviewText:
         """The text for a game."""
-        return ReviewText(game, language, game.facts_in(language, names))
+        return ReviewText(game, language, game.facts_in(language, names), timeline)
 
     def say(self, id_: str, **facts: Any) -> str:
         """A sentence of the review."""
@@ -42,9 +46,12 @@ class ReviewText:
         """What a seat, or chance, is called."""
         return self.say("draws") if actor == CHANCE else self.facts.names[actor]
 
-    def label(self, action: int) -> str:
-        """An action in words."""
-        return self.game.kind.label(self.game.kind.actions[action], self.facts)
+    def label(self, action: int, number: int, seat: int) -> str:
+        """An action in words, with what that seat knew at that position."""
+        meant = self.game.kind.actions[action]
+        if self.timeline is None:
+            return self.game.kind.label(meant, self.facts)
+        return self.game.kind.button(meant, self.timeline.state(number).view(seat), self.facts)
 
     def percent(self, share: float, signed: bool = False) -> str:
         """A share of the win.
@@ -74,8 +81,8 @@ class ReviewText:
         return self.say(
             "better",
             name=self.name(advice.seat),
-            chosen=self.label(advice.chosen),
-            better=self.label(advice.best),
+            chosen=self.label(advice.chosen, advice.number, advice.seat),
+            better=self.label(advice.best, advice.number, advice.seat),
             cost=self.percent(advice.cost),
             error=self.percent(2 * advice.error),
         )

@@ -56,8 +56,8 @@ class Lesson:
     >>> lesson = lesson_of("geishas-road")
     >>> lesson.steps[0].note
     'welcome'
-    >>> lesson.text(lesson.steps[0], "fr")[:9]
-    'Bonsoir !'
+    >>> lesson.text(lesson.steps[0], "fr")[:7]
+    'Bonsoir'
     """
 
     def __init__(self, kind: Kind, folder: Path) -> None:

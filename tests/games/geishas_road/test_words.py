@@ -64,9 +64,12 @@ def said_in_a_random_game(variant: int, language: str) -> frozenset[str]:
         if state.turn is not None:
             assert game.kind.prompt(state.view(state.turn), state.turn, facts)
             assert all(game.kind.label(action, facts) for action in state.legal())
+            here = state.view(state.turn)
+            assert all(game.kind.button(action, here, facts) for action in state.legal())
         if k % 4 == 0 or state.turn is None:
             game.kind.parts(state.view(reader), reader, facts, WIDE if k % 8 else NARROW)
             game.kind.svg(state.view(reader), reader, facts)
+            game.kind.board(state.view(reader), reader, facts)
     return frozenset(facts.say.heard)
 
 
@@ -111,6 +114,7 @@ def table_ids() -> set[str]:
     ids |= {message for message, _ in LABELS.values()}
     for kind, values in (("source", SOURCES), ("won", ENDINGS), ("feat", FEATS), ("chance", CHANCE_IS_ASKED)):
         ids |= {message_id(kind, value) for value in values}
+    ids |= {"note-achievements", "note-games-won", "note-rounds", "card-unseen"}
     return ids | {f"{kind}-own" for kind in ("card", "house", "guest")}
 
 

@@ -12,6 +12,7 @@ from zashiki.api.events import Event
 from zashiki.games.iki.data import names
 from zashiki.games.iki.data.phases import PHASES as PHASE_NAMES
 from zashiki.games.iki.rules.turn import PHASES
+from zashiki.games.iki.terminal import market, players
 from zashiki.games.iki.words import labels, log
 from zashiki.games.iki.words import naming as words
 from zashiki.games.iki.words.highlights import HIGHLIGHTS
@@ -50,6 +51,17 @@ def in_tables() -> set[str]:
         "choice": [f"{o.name} {v}" for o in KIND.options for v in o.choices if not isinstance(v, bool)],
         "tip": [*names.GOODS, *(f"held {kind}" for kind in names.MARKETS)],
         "word": ["first-player", "sun", "moon"],
+        "here": list(labels.ABOUT_SOMEBODY),
+        "note": ["fire", "retired", "buildings", "joker"],
+        "terminal": [
+            *(f"sign {kind}" for kind in names.TYPES),
+            *(f"shop {shop}" for shop in names.SHOPS),
+            *(f"short {worth}" for worth in names.WORTHS),
+            *names.GOODS,
+            *names.MARKETS,
+            *players.COLUMNS,
+            *market.COLUMNS,
+        ],
     }
     return {message_id(kind, value) for kind, values in named.items() for value in values} | set(OF_THE_PAGE)
 
@@ -117,6 +129,18 @@ def test_every_action_has_words_on_its_button(language: str) -> None:
             said = labels.label(action, facts)
             assert said[0].isupper() or said[0].isdigit(), said
             assert len(said) < 90, said
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("variant", KIND.variants[:2], ids=title)
+def test_every_choice_and_the_table_in_a_terminal(variant: dict[str, Any], language: str) -> None:
+    facts = zashiki.load("iki", **variant).facts_in(language)
+    for state, _ in walk(variant, seed=4):
+        seat = state.turn if state.turn in (0, 1, 2, 3) else None
+        view = state.view(seat)
+        assert KIND.board(view, seat, facts)
+        if seat is not None:
+            assert all(KIND.button(action, view, facts) for action in state.legal())
 
 
 @pytest.mark.parametrize("language", SPOKEN)

@@ -113,12 +113,17 @@ def spoken(language: str) -> Recorder:
             assert KIND.prompt(view, reader, facts)
         KIND.parts(view, 0, facts, WIDE)
         KIND.parts(view, 1, facts, NARROW)
+        for reader in READERS:
+            KIND.board(view, reader, facts)
         if view["phase"] == "over":
             KIND.svg(view, 0, facts)
             KIND.outcome(view, facts)
     for action in GAME.actions:
         if not KIND.actions.group_of[action.id].chance:
             assert KIND.label(action, facts)
+            assert KIND.button(action, GAME.start(seed=7).view(0), facts)
+    for note in ("set_off_by", "rounds"):
+        speech.name("note", note)
     for option in KIND.options:
         speech.help(message_id("option", option.name))
         for value in option.choices:

@@ -3,5 +3,5 @@ import type { Refusal } from "../protocol";
 import { t } from "../words";
 
 export function refusalText(refusal: Refusal): string {
-  return refusal.refusal === "illegal" ? refusal.text : t(`refusal-${refusal.refusal}`);
+  return t(`refusal-${refusal.refusal}`);
 }

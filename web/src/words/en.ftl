@@ -1,5 +1,6 @@
 # The interface.
 
+description = Three board games of old Japan, against bots or with friends: Geisha’s Road, Tokaido Duo, IKI.
 welcome = A quiet room for three games of old Japan. Sit down: no account, no haste.
 footer = Rules in our own words, art of our own. Every draw can be checked after the game.
 play-now = Play now
@@ -9,7 +10,7 @@ table-open = going on
 table-over = finished
 table-watched = watching
 forget = Forget this table
-home = To the front room
+home = To the front page
 lost = This door leads nowhere
 
 with-whom = With whom?
@@ -23,7 +24,7 @@ others = The other seats
 open-seat = open for a friend
 person = a player
 begin-bots = Begin
-begin-friends = Set the table
+begin-friends = Create the table
 begin-device = Begin
 level-random = Random bot
 level-greedy = Greedy bot
@@ -35,7 +36,7 @@ level-strongest = Strongest bot, takes its time
 board = The board
 question = What is asked
 choices = What you can do
-catching-up = Since you last looked …
+catching-up = Since you last looked…
 skip = Skip
 cannot-take-back = This cannot be taken back.
 cancel = Not yet
@@ -50,7 +51,7 @@ rulebook = Rulebook
 show-rule = Open the rule
 search-rules = Search the rules
 nothing-found = The rulebook says nothing about “{ $wanted }”.
-reconnecting = Connecting again …
+reconnecting = Connecting again…
 
 learn-it = Learn it in ten minutes
 learn-next = Next
@@ -113,7 +114,7 @@ rules-version = Version { $version } of the rules
 older-rules = This table keeps to version { $version } of the rules, as it began. New tables have newer rules or values.
 
 hint = Ask for a hint
-pondering = Thinking …
+pondering = Thinking…
 hints-allowed = Hints allowed
 hints-allowed-help = A button shows what a bot would consider.
 candidate = Move
@@ -164,8 +165,8 @@ turning-point = Turning point
 turning-at = Turning point at { $k }: { $cost } given up
 turning-none = No decision cost much.
 luck-and-choice = Luck and choice
-luck = Draws
-choice = Decisions
+luck = Luck
+choice = Choice
 
 fair-check = Check every draw
 fair-here = Your browser works out every draw again from the seed. The server is not asked.

@@ -16,7 +16,7 @@ from .rules.turn import RULES
 from .search.hints import HINTS
 from .terminal.board import board
 from .words.highlights import highlights
-from .words.labels import label, target_name
+from .words.labels import label, label_here
 from .words.log import tell
 from .words.outcome import outcome
 from .words.prompts import prompt
@@ -49,7 +49,7 @@ GAME = Kind(
     board=board,
     tell=tell,
     label=label,
-    target_name=target_name,
+    label_here=label_here,
     parts=parts,
     highlights=highlights,
     rulebook_text=rulebook_text,

@@ -17,7 +17,7 @@ from .search.hints import HINTS
 from .statistics import compare
 from .terminal.board import board
 from .words.highlights import highlights
-from .words.labels import label
+from .words.labels import label, label_here
 from .words.log import tell
 from .words.outcome import outcome
 from .words.prompts import prompt
@@ -51,6 +51,7 @@ GAME = Kind(
     board=board,
     tell=tell,
     label=label,
+    label_here=label_here,
     parts=parts,
     highlights=highlights,
     rulebook_text=rulebook_text,

@@ -8,6 +8,8 @@ from starlette.responses import Response
 from ...bots import LEVELS
 from ...errors import OptionError, UnknownRules
 from ...registry import games as all_games
+from ...text.error_text import error_text
+from ...text.speech import speech
 from .. import protocol
 from ..app import App
 from ..refusals import Refused
@@ -33,7 +35,7 @@ async def options(_app: App, request: Request) -> protocol.Fitting:
     try:
         return scenes.fitting(_game(request), given)
     except OptionError as error:
-        raise Refused("bad-options", str(error)) from error
+        raise Refused("bad-options", error_text(error, speech(language_of(request)))) from error
 
 
 async def rules(_app: App, request: Request) -> Response:
@@ -42,7 +44,7 @@ async def rules(_app: App, request: Request) -> Response:
     try:
         return answer_constant(request, constant(scenes.rules, _game(request), language_of(request), version))
     except UnknownRules as error:
-        raise Refused("bad-request", str(error)) from error
+        raise Refused("bad-request", error_text(error, speech(language_of(request)))) from error
 
 
 async def lesson(_app: App, request: Request) -> Response:

@@ -65,6 +65,6 @@ async def hint(app: App, request: Request) -> protocol.Hint:
     seat = commands.may_have_hints(table, viewer)
     app.advice.demand((table.id, seat), "hints")
     app.hints.demand(client_of(request), "hints")
-    version = table.version
+    version, view = table.version, table.state.view(seat) if table.state else {}
     thoughts = await app.scheduler.advise(table, seat, client_of(request))
-    return review_messages.hint(table, version, thoughts, language_of(request))
+    return review_messages.hint(table, version, thoughts, view, language_of(request))

@@ -36,7 +36,7 @@ async def make_table(app: App, request: Request) -> protocol.TableMade:
     order = await read_body(app, request, protocol.TableOrder, RECORD_BYTES)
     if app.settings.games and order.game not in app.settings.games:
         raise Refused("unknown-game", f"This server has {', '.join(app.settings.games)}.")
-    return await app.table_factory.make(order, client_of(request))
+    return await app.table_factory.make(order, client_of(request), language_of(request))
 
 
 async def show(app: App, request: Request) -> protocol.Update:

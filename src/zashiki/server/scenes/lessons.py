@@ -17,7 +17,11 @@ def lesson(game: str, language: str) -> p.Lesson:
     """The steps of a guided first game."""
     given = _lesson(game)
     facts = given.source.game.facts_in(language)
-    label, parse = given.kind.label, given.kind.actions.parse
+    parse = given.kind.actions.parse
+
+    def label(action: str, after: int) -> str:
+        return given.kind.button(parse(action), given.state(after).view(LEARNER), facts)
+
     steps = [
         p.LessonStep(
             note=step.note,
@@ -27,7 +31,7 @@ def lesson(game: str, language: str) -> p.Lesson:
             rule=step.rule,
             leap=step.leap,
             action=step.action,
-            label=label(parse(step.action), facts) if step.action else None,
+            label=label(step.action, step.after) if step.action else None,
         )
         for step in given.steps
     ]

@@ -102,8 +102,15 @@ def _moment(moment: Moment, perspective: Perspective, facts: Facts, draw: int | 
         k=number,
         seat=None if by_chance else moment.actor,
         action=action.text,
-        label=kind.label(action, facts) if perspective.knows(moment.entry) and not by_chance else None,
+        label=_label(moment, perspective, facts) if perspective.knows(moment.entry) and not by_chance else None,
         lines=log_lines(kind, number, moment.events, perspective, facts),
         totals=moment.points,
         draw=p.Draw(draw, options) if by_chance else None,
     )
+
+
+def _label(moment: Moment, perspective: Perspective, facts: Facts) -> str:
+    """What was done, called by what those who look saw at the places it names."""
+    kind = moment.timeline.game.kind
+    view = perspective.view(moment.timeline.state(moment.number))
+    return kind.button(kind.actions[moment.action], view, facts)

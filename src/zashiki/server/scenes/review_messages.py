@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from ...api.actions import Action
+from ...api.kind import View
+from ...api.timeline import Timeline
 from ...review.analysis import Review
 from ...review.coach import Advice, Assessment
 from ...review.review_text import ReviewText
@@ -9,6 +12,7 @@ from ...review.split import Split
 from .. import protocol as p
 from ..storage.review_store import Kept
 from ..tables.table import Table
+from .scenes import table_facts
 
 WIDE = 2
 """Standard errors that are half of a 95% interval."""
@@ -24,14 +28,16 @@ def review_state(table: Table, kept: Kept | None, language: str) -> p.ReviewStat
     return p.ReviewState(state, kept.done / max(1, kept.total), None)
 
 
-def hint(table: Table, version: int, assessments: list[Assessment], language: str) -> p.Hint:
-    """The coach's assessments of the choices of a seat."""
-    text = _review_text(table, language)
-    return p.Hint(version, [_candidate(text, each) for each in assessments])
+def hint(table: Table, version: int, assessments: list[Assessment], view: View, language: str) -> p.Hint:
+    """The coach's assessments of the choices of a seat, in words for its view."""
+    kind, facts = table.game.kind, table_facts(table, language)
+    actions = [(each, kind.actions[each.action]) for each in assessments]
+    return p.Hint(version, [_candidate(each, action, kind.button(action, view, facts)) for each, action in actions])
 
 
 def _review_text(table: Table, language: str) -> ReviewText:
-    return ReviewText.of(table.game, language, tuple(seat.name for seat in table.seats))
+    timeline = Timeline.of(table.state) if table.state else None
+    return ReviewText.of(table.game, language, tuple(seat.name for seat in table.seats), timeline)
 
 
 def _review(text: ReviewText, review: Review) -> p.Review:
@@ -61,13 +67,14 @@ def _decision(text: ReviewText, advice: Advice, costly: bool) -> p.Decision:
         error=WIDE * advice.error,
         costly=costly,
         text=text.better(advice) if advice.best != advice.chosen else None,
-        candidates=[_candidate(text, each) for each in advice.assessments],
+        candidates=[
+            _candidate(each, actions[each.action], text.label(each.action, advice.number, advice.seat))
+            for each in advice.assessments
+        ],
     )
 
 
-def _candidate(text: ReviewText, assessed: Assessment) -> p.Candidate:
-    action = text.game.kind.actions[assessed.action]
-    label = text.label(assessed.action)
+def _candidate(assessed: Assessment, action: Action, label: str) -> p.Candidate:
     return p.Candidate(action.text, label, assessed.visits, assessed.wins, WIDE * assessed.error, assessed.points)
 
 

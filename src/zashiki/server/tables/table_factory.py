@@ -14,6 +14,8 @@ from ...engine import chance
 from ...errors import OptionError, UnknownGame, ZashikiError
 from ...registry import kind as kind_of
 from ...replay import replay
+from ...text.error_text import error_text
+from ...text.speech import ENGLISH, speech
 from .. import protocol
 from ..refusals import Refused
 from ..storage.rows import Header, Row, SeatHeader, Secret, TableRow
@@ -47,12 +49,14 @@ class TableFactory:
     def __init__(self, host: Host) -> None:
         self._host = host
 
-    async def make(self, order: protocol.TableOrder, client: str = "") -> protocol.TableMade:
-        """A new table for a client; its keys are given out once, here."""
+    async def make(self, order: protocol.TableOrder, client: str = "", language: str = ENGLISH) -> protocol.TableMade:
+        """A new table for a client; its keys are given out once, here. What is wrong is told in the language."""
         if order.seats and all(seat.kind == "bot" for seat in order.seats):
             self._check_bot_tables(client)
         beginning = (
-            await self._host.background.in_thread(_beginning, order) if order.record else Beginning(_game(order))
+            await self._host.background.in_thread(_beginning, order, language)
+            if order.record
+            else Beginning(_game(order, language))
         )
         game = beginning.game
         seats = order.seats or [protocol.SeatOrder() for _ in range(game.players)]
@@ -110,7 +114,7 @@ class TableFactory:
         return await self._host.tables.find(id_, client)
 
 
-def _game(order: protocol.TableOrder) -> Game:
+def _game(order: protocol.TableOrder, language: str) -> Game:
     options: dict[str, Any] = dict(order.options)
     try:
         known = kind_of(order.game)
@@ -118,12 +122,12 @@ def _game(order: protocol.TableOrder) -> Game:
             options["players"] = len(order.seats)
         return game_for(order.game, tuple(options.items()))
     except UnknownGame as error:
-        raise Refused("unknown-game", str(error)) from error
+        raise Refused("unknown-game", error_text(error, speech(language))) from error
     except OptionError as error:
-        raise Refused("bad-options", str(error)) from error
+        raise Refused("bad-options", error_text(error, speech(language))) from error
 
 
-def _beginning(order: protocol.TableOrder) -> Beginning:
+def _beginning(order: protocol.TableOrder, language: str) -> Beginning:
     """The game of a record, and the actions of it that a new table continues.
 
     A whole record of a finished game keeps its own seed, so that its draws can be checked.
@@ -135,7 +139,7 @@ def _beginning(order: protocol.TableOrder) -> Beginning:
         if order.redealt is not None:
             state = state.redeal(order.redealt, secrets.token_hex(16))
     except ZashikiError as error:
-        raise Refused("bad-options", f"The record cannot be used: {error}") from error
+        raise Refused("bad-options", error_text(error, speech(language))) from error
     if order.game != whole.game.name:
         raise Refused("bad-options", f"The record is of {whole.game.name}, not of {order.game}.")
     options = {name: value for name, value in whole.game.options.items() if value is not None}

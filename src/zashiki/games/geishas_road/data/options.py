@@ -44,7 +44,7 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 
 def refuse(rule: str, what: str) -> OptionError:
     """The error for a mix the book does not allow."""
-    return OptionError(f"{what}: {BOOK[rule].text} [{rule}]")
+    return OptionError(f"{what}: {BOOK[rule].text} [{rule}]").worded("options-mix", rule=rule)
 
 
 def settle(options: dict[str, Any]) -> dict[str, Any]:

@@ -8,9 +8,10 @@ from rich.text import Text
 from ....api.facts import Facts
 from ....generic.terminal import NOTHING, View, labelled, name_of
 from ..data.names import COLOURS
+from ..words.naming import in_halves
 from ..words.points import influence, row_value, token_value, values_of, worth
 from .players import offer, own_cards, players
-from .signs import FREE_LANTERN, GAME_TITLES, INFLUENCE, SIGNS, VALUE, cards_in_short, geisha_name, in_colour, people
+from .signs import FREE_LANTERN, INFLUENCE, SIGNS, VALUE, cards_in_short, geisha_name, in_colour, people
 
 CELL, LABEL = 10, 10
 """Widths that make the table 79 columns wide."""
@@ -25,11 +26,11 @@ def board(view: View, seat: int | None, facts: Facts) -> RenderableType:
     if view["game"] == "evening":
         parts.append(_prestige_to_come(view, facts))
     if view["spent"]:
-        parts.append(labelled("worked or removed", cards_in_short(view["spent"])))
+        parts.append(labelled(facts.say.say("terminal-spent"), cards_in_short(view["spent"])))
     parts.append(players(view, seat, facts))
     parts += offer(view, seat, facts)
     if seat is not None:
-        parts += own_cards(view, seat)
+        parts += own_cards(view, seat, facts)
     return Group(*parts)
 
 
@@ -42,13 +43,14 @@ def _grid(label: str, headers: list[Text]) -> Table:
 
 
 def _title(view: View, facts: Facts) -> Text:
-    words = [f"{GAME_TITLES[view['game']]}"]
+    say = facts.say
+    words = [say.name("game", view["game"])]
     if ROUNDS[view["game"]] > 1:
-        words.append(f"round {view['round_no']} of {ROUNDS[view['game']]}")
-    words.append(f"deck {view['deck']}")
+        words.append(say.say("seen-round", round=view["round_no"], rounds=ROUNDS[view["game"]]))
+    words.append(say.say("terminal-deck", cards=view["deck"]))
     if facts.options["mode"] == "campaign":
-        won = ", ".join(f"{name.capitalize()} {n}" for name, n in zip(facts.seats, view["games_won"], strict=True))
-        words.append(f"games: {won}")
+        won = (f"{name} {n}" for name, n in zip(facts.names, view["games_won"], strict=True))
+        words += [say.say("seen-games-won"), *won]
     return Text(" " + " | ".join(words), "bold")
 
 
@@ -57,19 +59,21 @@ def _title(view: View, facts: Facts) -> Text:
 
 def _houses(view: View, facts: Facts) -> Table:
     headers = [
-        in_colour(house, f"{k + 1} {SIGNS[house]} {house}") if house else Text(str(k + 1), "dim")
+        in_colour(house, f"{k + 1} {SIGNS[house]} {facts.say.say(f'terminal-{house}')}")
+        if house
+        else Text(str(k + 1), "dim")
         for k, house in enumerate(view["house"])
     ]
-    table = _grid("clockwise▸", headers)
-    table.add_row("geisha", *(_standing(view, k, facts) for k in range(5)))
+    table = _grid(facts.say.say("terminal-clockwise"), headers)
+    table.add_row(facts.say.say("terminal-geisha"), *(_standing(view, k, facts) for k in range(5)))
     if view["game"] == "maiko":
-        table.add_row("guests", *(_lanterns(view, k) for k in range(5)))
+        table.add_row(facts.say.say("terminal-guests"), *(_lanterns(view, k) for k in range(5)))
     elif view["game"] == "geiko":
-        table.add_row("cards", *(_pile(view["under"][k]) for k in range(5)))
-        table.add_row("home of", *(_home(view, k, facts) for k in range(5)))
+        table.add_row(facts.say.say("terminal-cards"), *(_pile(view["under"][k]) for k in range(5)))
+        table.add_row(facts.say.say("terminal-home"), *(_home(view, k, facts) for k in range(5)))
     elif facts.options["level"] != "simple":
-        table.add_row("guests", *(people(view["guests"][k]) or NOTHING for k in range(5)))
-        table.add_row("influence", *(_token_at(view, k) for k in range(5)))
+        table.add_row(facts.say.say("terminal-guests"), *(people(view["guests"][k]) or NOTHING for k in range(5)))
+        table.add_row(facts.say.say("terminal-influence"), *(_token_at(view, k) for k in range(5)))
     return table
 
 
@@ -90,7 +94,7 @@ def _pile(cards: list[str]) -> Text:
 
 
 def _home(view: View, place: int, facts: Facts) -> Text:
-    owners = [name.capitalize() for name, at in zip(facts.seats, view["home"], strict=True) if at == place]
+    owners = [name for name, at in zip(facts.names, view["home"], strict=True) if at == place]
     return Text(owners[0]) if owners else NOTHING
 
 
@@ -106,10 +110,10 @@ def _token_at(view: View, place: int) -> Text:
 
 def _row(view: View, seat: int | None, facts: Facts) -> Table:
     own = seat if seat is not None else 0
-    table = _grid("the row", [geisha_name(facts, colour) for colour in COLOURS])
+    table = _grid(facts.say.say("terminal-row"), [geisha_name(facts, colour) for colour in COLOURS])
     table.add_row(name_of(facts, 1 - own, seat), *(_zone(view, 1 - own, c, facts) for c in range(5)))
-    table.add_row("worth", *(_worth(view, c, facts) for c in range(5)))
-    table.add_row("ahead", *(_ahead(view, c, seat, facts) for c in range(5)))
+    table.add_row(facts.say.say("terminal-worth"), *(_worth(view, c, facts) for c in range(5)))
+    table.add_row(facts.say.say("terminal-ahead"), *(_ahead(view, c, seat, facts) for c in range(5)))
     table.add_row(name_of(facts, own, seat), *(_zone(view, own, c, facts) for c in range(5)))
     return table
 
@@ -119,7 +123,7 @@ def _zone(view: View, seat: int, c: int, facts: Facts) -> Text:
     token = INFLUENCE if view["influence"][c] == facts.seats[seat] else ""
     if not cards and not token:
         return NOTHING
-    total = f"= {influence(view, seat, c, facts) / 2:g}{token}"
+    total = f"= {in_halves(influence(view, seat, c, facts))}{token}"
     between = " " if len(cards) + len(total) < CELL else "\n"
     return in_colour(COLOURS[c], f"{cards}{between}{total}" if cards else total)
 
@@ -133,14 +137,14 @@ def _worth(view: View, c: int, facts: Facts) -> Text:
 def _ahead(view: View, c: int, reader: int | None, facts: Facts) -> Text:
     first, second = (influence(view, seat, c, facts) for seat in range(2))
     if first == second:
-        return Text("even", "dim")
+        return Text(facts.say.say("terminal-even"), "dim")
     return Text(name_of(facts, 0 if first > second else 1, reader))
 
 
 def _prestige_to_come(view: View, facts: Facts) -> Table:
     size = facts.components["prestige.geiko_row"]
-    first = "one row, (dark side up)" if facts.options["fate"] else "geiko row"
-    rows = {first: view["row"][view["geiko_next"] : size], "okaasan row": view["row"][view["okaasan_next"] :]}
+    first = "terminal-row-fate" if facts.options["fate"] else "terminal-row-geiko"
+    rows = {first: view["row"][view["geiko_next"] : size], "terminal-row-okaasan": view["row"][view["okaasan_next"] :]}
     words = []
     for name, tokens in rows.items():
         values = [
@@ -149,5 +153,5 @@ def _prestige_to_come(view: View, facts: Facts) -> Table:
             if token is not None
         ]
         if values:
-            words.append(f"{name} " + " ".join(values))
-    return labelled("prestige to come, in order", Text("   ".join(words) or "none"))
+            words.append(facts.say.say(name, values=" ".join(values)))
+    return labelled(facts.say.say("terminal-prestige"), Text("   ".join(words) or "-"))

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from ....api.facts import Facts
 from ....generic.terminal import NOTHING, View, labelled, name_of
+from ....text.speech import Name
 from ..data.names import ACTIONS, PLACES
 from ..words.points import points_now
 from .signs import BACK, FREE_LANTERN, named, people
@@ -17,7 +18,8 @@ def players(view: View, seat: int | None, facts: Facts) -> Table:
     table = Table(box=None, header_style="dim", padding=(0, 2, 0, 1))
     columns = {title: cell for title, cell in COLUMNS.items() if title not in _unused(view, facts)}
     for title in columns:
-        table.add_column(title, justify="right" if title == "points" else "left", max_width=MOST.get(title))
+        heading = facts.say.say(f"terminal-{title}") if title else ""
+        table.add_column(heading, justify="right" if title == "points" else "left", max_width=MOST.get(title))
     for who in (1 - own, own):
         table.add_row(*(cell(view, who, seat, facts) for cell in columns.values()))
     return table
@@ -29,11 +31,11 @@ def _unused(view: View, facts: Facts) -> set[str]:
     if game == "geiko" or (game == "evening" and options["level"] == "simple"):
         unused.add("guests")
     if game == "geiko":
-        unused.add("actions left")
+        unused.add("actions")
     if game == "geiko" or not (options["counter_offer"] or options["hidden_offer"]):
-        unused.add("offers left")
+        unused.add("offers")
     if game == "maiko" or (game == "geiko" and not options["geiko_hidden_card"]):
-        unused.add("face down")
+        unused.add("kept")
     return unused
 
 
@@ -46,8 +48,8 @@ def _points(view: View, who: int, _reader: int | None, facts: Facts) -> Text:
     return Text(str(sum(points_now(view, who, facts).values())))
 
 
-def _actions(view: View, who: int, _reader: int | None, _facts: Facts) -> Text:
-    left = [action for action in ACTIONS if action not in view["used"][who]]
+def _actions(view: View, who: int, _reader: int | None, facts: Facts) -> Text:
+    left = [facts.say.name("action", action) for action in ACTIONS if action not in view["used"][who]]
     return Text(" ".join(left)) if left else NOTHING
 
 
@@ -57,8 +59,8 @@ def _guests(view: View, who: int, _reader: int | None, facts: Facts) -> Text:
     return Text.assemble(people(held), (FREE_LANTERN * free, "dim")) or NOTHING
 
 
-def _offers(view: View, who: int, _reader: int | None, _facts: Facts) -> Text:
-    left = [name for name in ("counter", "hidden") if view[name][who]]
+def _offers(view: View, who: int, _reader: int | None, facts: Facts) -> Text:
+    left = [facts.say.name("token", name) for name in ("counter", "hidden") if view[name][who]]
     return Text(" ".join(left)) if left else NOTHING
 
 
@@ -79,13 +81,13 @@ def _size(cards: list[str] | int) -> int:
 COLUMNS = {
     "": _player,
     "points": _points,
-    "actions left": _actions,
+    "actions": _actions,
     "guests": _guests,
-    "offers left": _offers,
+    "offers": _offers,
     "hand": _hand,
-    "face down": _face_down,
+    "kept": _face_down,
 }
-MOST = {"actions left": 18, "guests": 8, "offers left": 7}
+MOST = {"actions": 18, "guests": 8, "offers": 9}
 
 
 # the offer, and what the reader holds
@@ -97,24 +99,29 @@ def offer(view: View, seat: int | None, facts: Facts) -> list[RenderableType]:
     if not lying or view["doing"] is None:
         return []
     by = facts.seats.index(view["active"])
-    title = f"{view['doing'].capitalize()} of {facts.seats[by].capitalize()}"
-    cards = [Text.assemble((f"{place} ", "bold"), _lying(view, place, seat)) for place in lying]
+    title = facts.say.say("terminal-offer", action=Name("action", view["doing"]), name=facts.names[by])
+    cards = [Text.assemble((f"{place} ", "bold"), _lying(view, place, seat, facts)) for place in lying]
     lines: list[RenderableType] = [labelled(title, *cards)]
     if view["to_play"] and view["player"] is not None:
-        lines.append(labelled(f"{view['player'].capitalize()} plays", Text(" and ".join(view["to_play"]))))
+        player = facts.names[facts.seats.index(view["player"])]
+        lines.append(labelled(facts.say.say("terminal-plays", name=player), Text(" ".join(view["to_play"]))))
     return lines
 
 
-def _lying(view: View, place: str, seat: int | None) -> Text:
+def _lying(view: View, place: str, seat: int | None, facts: Facts) -> Text:
     card = view["offer"][PLACES.index(place)]
     if card != "face down":
-        return named(card)
+        return named(card, facts)
     if seat is not None and view["veiled_at"][seat] == place:
-        return Text.assemble(f"{BACK} face down, ", named(view["veiled"][seat][0]))
-    return Text(f"{BACK} face down")
+        return Text.assemble(f"{BACK} ", named(view["veiled"][seat][0], facts))
+    return Text(f"{BACK} {facts.say.say('seen-kept')}")
 
 
-def own_cards(view: View, seat: int) -> list[RenderableType]:
+def own_cards(view: View, seat: int, facts: Facts) -> list[RenderableType]:
     """What the reader alone may see."""
-    held = {"Your hand": view["hand"], "kept face down": view["kept"], "discarded": view["discarded"]}
-    return [labelled(label, *map(named, cards[seat])) for label, cards in held.items() if cards[seat]]
+    held = {"terminal-own-hand": "hand", "terminal-own-kept": "kept", "terminal-own-discarded": "discarded"}
+    return [
+        labelled(facts.say.say(label), *(named(card, facts) for card in view[field][seat]))
+        for label, field in held.items()
+        if view[field][seat]
+    ]

@@ -5,10 +5,10 @@ from rich.text import Text
 from ....api.facts import Facts
 from ....generic.terminal import NOTHING
 from ..data.names import CARDS, COLOURS
+from ..words.naming import spoken
 
 SIGNS = {"pink": "✿", "red": "✶", "yellow": "❖", "blue": "≋", "green": "❧"}
 STYLES = {"pink": "bright_magenta", "red": "red", "yellow": "yellow", "blue": "bright_cyan", "green": "green"}
-GAME_TITLES = {"evening": "Evening in Kyoto", "maiko": "Life of a Maiko", "geiko": "Life of a Geiko"}
 BACK, INFLUENCE, FREE_LANTERN = "▯", "♦", "∘"
 VALUE = {card: int(card.split()[1]) for card in CARDS}
 
@@ -29,9 +29,9 @@ def short(card: str) -> Text:
     return in_colour(colour, f"{SIGNS[colour]}{value}")
 
 
-def named(card: str) -> Text:
-    """A card with the name that the notation uses."""
-    return in_colour(colour_of(card), f"{SIGNS[colour_of(card)]} {card}")
+def named(card: str, facts: Facts) -> Text:
+    """A card with its sign and name."""
+    return in_colour(colour_of(card), f"{SIGNS[colour_of(card)]} {spoken(facts, 'card', card)}")
 
 
 def cards_in_short(cards: list[str]) -> Text:
@@ -46,4 +46,4 @@ def people(counts: list[int]) -> Text:
 
 def geisha_name(facts: Facts, colour: str) -> Text:
     """A geisha's sign and name."""
-    return in_colour(colour, f"{SIGNS[colour]} {facts.components['names.geisha'][COLOURS.index(colour)]}")
+    return in_colour(colour, f"{SIGNS[colour]} {spoken(facts, 'geisha', colour)}")

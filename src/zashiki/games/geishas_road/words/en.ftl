@@ -3,7 +3,7 @@
 # actions may be called gen, dat, acc, ins, loc and big (with a capital). { $name } is what a player is called, always in
 # the nominative; { $reader } is `me` for the player who reads and `other` for everybody else.
 
-game-title = Geisha's Road
+game-title = Geisha’s Road
 game-line = Two patrons, five geisha and one evening in Kyoto: give with care, and let your rival choose.
 game-facts = 2 players · 20 to 45 minutes
 
@@ -18,7 +18,7 @@ option-mode = Game
 choice-mode-evening = Evening in Kyoto
     .help = Two rounds of four actions each: win the favour of the geisha, collect guests, lead the geisha home.
 choice-mode-maiko = Life of a Maiko
-    .help = One round: every card is either learned for influence or worked for a guest.
+    .help = One round: every card is either for study, which gives influence, or for work, which brings a guest.
 choice-mode-geiko = Life of a Geiko
     .help = Two quick rounds without actions: lay cards under the houses, earn visits, and keep a hand that wins the houses.
 choice-mode-campaign = Campaign
@@ -35,7 +35,7 @@ option-counter-offer = Counter-offer
     .help = Once a round you may swap a card of an offer for one of your own and pass the choice back.
 option-hidden-offer = Hidden offer
     .help = Once a round you may offer one card face down.
-option-fate = Geisha's Fate
+option-fate = Geisha’s Fate
     .help = Five prestige tokens in one row, two of them dark side up; when a geisha comes home a second time, hers turns over.
 option-geiko-hidden-card = Hidden card
     .help = Optional rule of the Geiko: each player begins a round by laying a card face down. It goes under a house at the end.
@@ -85,7 +85,7 @@ feat-first-tie = First tie
 feat-last-tie = Last tie
     .help = Win the game as the first player, totals and influence tokens being equal.
 feat-uncertain-loyalty = Uncertain loyalty
-    .help = Win the game after the second round while nobody holds two or more of the influence tokens.
+    .help = Win the game after the second round while at least two influence tokens belong to nobody.
 feat-domination = Domination
     .help = Win a round with at least 15 points.
 feat-fine-balance = Fine balance
@@ -189,8 +189,8 @@ asked-keep = Choose the card to lay face down until the end of the round.
 asked-discard = Choose the card to discard face down.
 asked-counter-card = Choose the card that takes place { $place } of the offer.
 asked-remove = Remove one of the two cards.
-asked-say = Say whether the other card is learned or worked.
-asked-manner = Say whether what you play is learned or worked.
+asked-say = Choose what the other card is for: study or work.
+asked-manner = Choose what your cards are for: study or work.
 asked-order = Choose the card to play first.
 asked-token = Take a guest or the influence token of { $house }.
 asked-guest = Take a guest from { $house }.
@@ -233,11 +233,25 @@ do-take-pair = Take pair { $place }
 do-counter = Counter-offer for { $place }
 do-play = Play { $place } first
 do-remove = Remove { $place }
-do-learn = Learn
+do-learn = Study
 do-work = Work
 do-guest = Take { $guest }
 do-influence = Take the influence token
 do-start = { $name } begins
+
+# The same words in a position: what lies there is known, and named. `card-unseen` is a card that lies face down.
+
+card-unseen = the face-down card
+here-take = Take { $card }
+here-take-pair = Take { $card } and { $other }
+here-counter = Counter-offer in place of { $card }
+here-play = Play { $card } first
+here-remove = Remove { $card }
+here-reveal-card = Play { $card }
+here-offer-card = Offer { $card }
+here-show = Show { $card }
+here-counter-card = Offer { $card } instead
+here-visit = Lay { $card } under { $house }
 
 # What happened.
 
@@ -289,20 +303,20 @@ told-remove = { $reader ->
    *[other] { $name } removes { $card } from the game.
 }
 told-learning = { $reader ->
-    [me] You decide to learn.
-   *[other] { $name } decides to learn.
+    [me] You decide to study.
+   *[other] { $name } decides to study.
 }
 told-working = { $reader ->
     [me] You decide to work.
    *[other] { $name } decides to work.
 }
 told-ruled-learn = { $reader ->
-    [me] You say: the other card is learned.
-   *[other] { $name } says: the other card is learned.
+    [me] You say: the other card is for study.
+   *[other] { $name } says: the other card is for study.
 }
 told-ruled-work = { $reader ->
-    [me] You say: the other card is worked.
-   *[other] { $name } says: the other card is worked.
+    [me] You say: the other card is for work.
+   *[other] { $name } says: the other card is for work.
 }
 told-rest = { $reader ->
     [me] The rest of the offer is yours to play.
@@ -339,8 +353,8 @@ told-zone = { $reader ->
    *[other] { $name } plays { $card }.
 }
 told-learn = { $reader ->
-    [me] You learn with { $card }.
-   *[other] { $name } learns with { $card }.
+    [me] You study with { $card }.
+   *[other] { $name } studies with { $card }.
 }
 told-work = { $reader ->
     [me] You work with { $card }.
@@ -435,8 +449,8 @@ seen-games = { $games ->
    *[other] { $games } games won
 }
 seen-first = first player
-seen-learn = learned
-seen-work = worked
+seen-learn = study
+seen-work = work
 seen-kept = face down
 seen-discarded = discarded
 seen-hand = { $cards ->
@@ -448,7 +462,7 @@ seen-total = Points
 seen-last-game = Last game
 seen-games-won = Games won
 # The picture as a whole, for those who cannot see it.
-seen-table = Geisha's Road, { $game }, round { $round }. { $asked }
+seen-table = Geisha’s Road, { $game }, round { $round }. { $asked }
 
 # What things are, when somebody points at them: whole sentences.
 
@@ -469,10 +483,10 @@ tip-home = { $reader ->
        *[other] { $points } points
     } for every geisha that stops.
 }
-tip-geisha = { $geisha } stands at { $house }. She walks clockwise, one house for each point of a card's value.
+tip-geisha = { $geisha } stands at { $house }. She walks clockwise, one house for each point of a card’s value.
 tip-clockwise = The geisha walk clockwise, the way of the arrows.
 tip-guest-evening = { $guest-big } waits here. A card of value 1 takes two tokens, a card of value 2 takes one.
-tip-guest-maiko = { $guest-big } waits here. A worked card takes one guest from the house where its geisha stops.
+tip-guest-maiko = { $guest-big } waits here. A card played for work takes one guest from the house where its geisha stops.
 tip-guests-held = { $reader ->
     [me] You have { $count ->
         [one] one guest
@@ -505,7 +519,7 @@ tip-card-evening = Card { $card }: it counts { $value } for { $geisha }, and she
     [one] It takes one token where she stops.
    *[other] It takes { $tokens } tokens where she stops.
 }
-tip-card-maiko = Card { $card }: learned it counts { $value } for { $geisha }; worked she walks { $value ->
+tip-card-maiko = Card { $card }: for study it counts { $value } for { $geisha }; for work she walks { $value ->
     [one] one house
    *[other] { $value } houses
 } and you take a guest there.
@@ -522,7 +536,7 @@ tip-card-open = { $reader ->
    *[other] { $name } shows { $card }: it counts { $value } where { $geisha } stands.
 }
 tip-card-under = Card { $card } lies under { $house } and is worth { $value } to whoever wins the house.
-tip-card-spent = Card { $card } was worked or removed, and counts no more.
+tip-card-spent = Card { $card } was played for work or removed, and counts no more.
 tip-card-kept-evening = Your Intrigue card, { $card }. It is played at the end of the round.
 tip-card-kept-geiko = Your hidden card, { $card }. At the end of the round it goes under the house where { $geisha } stands.
 tip-card-discarded = You discarded { $card }. Nobody else will ever see it.
@@ -542,9 +556,9 @@ tip-action-intrigue = Intrigue: lay one card face down for the end of the round,
 tip-action-gift = Gift: offer three cards. The rival takes one, you play the other two.
 tip-action-competition = Competition: offer two pairs of cards. The rival takes a pair, you play the other.
 tip-maiko-reveal = Reveal: work with one card from your hand.
-tip-maiko-intrigue = Intrigue: show two cards. The rival removes one and says whether you learn or work the other.
-tip-maiko-gift = Gift: offer three cards. The rival takes one, you get the other two; each of you learns or works.
-tip-maiko-competition = Competition: offer two pairs of cards. The rival takes a pair, you get the other; each of you learns or works.
+tip-maiko-intrigue = Intrigue: show two cards. The rival removes one and says whether the other is for study or work.
+tip-maiko-gift = Gift: offer three cards. The rival takes one, you get the other two; each of you chooses study or work.
+tip-maiko-competition = Competition: offer two pairs of cards. The rival takes a pair, you get the other; each of you chooses study or work.
 tip-action-used = { $action } is used up for this round.
 tip-token-counter = Counter-offer: swap a card of an offer for one of your own and pass the choice back. Unused it is worth a point.
 tip-token-hidden = Hidden offer: lay one card of an offer face down. Unused it is worth a point.
@@ -565,3 +579,40 @@ tip-points = { $reader ->
        *[other] { $points } points
     } in this game as it lies now.
 }
+
+# The table in a terminal: headings of at most ten letters where a column is narrow.
+
+terminal-deck = deck { $cards }
+terminal-clockwise = clockwise▸
+terminal-pink = pink
+terminal-red = red
+terminal-yellow = yellow
+terminal-blue = blue
+terminal-green = green
+terminal-geisha = geisha
+terminal-guests = guests
+terminal-cards = cards
+terminal-home = home of
+terminal-influence = influence
+terminal-row = the row
+terminal-worth = worth
+terminal-ahead = ahead
+terminal-even = even
+terminal-spent = played for work or removed
+terminal-prestige = prestige to come, in order
+terminal-row-geiko = geiko row { $values }
+terminal-row-okaasan = okaasan row { $values }
+terminal-row-fate = one row { $values } (in brackets: dark side up)
+terminal-points = points
+terminal-actions = actions left
+terminal-offers = offers left
+terminal-hand = hand
+terminal-kept = face down
+terminal-offer = { $action }, offered by { $name }
+terminal-plays = { $name } plays
+terminal-own-hand = Your hand
+terminal-own-kept = Kept face down
+terminal-own-discarded = Discarded
+note-achievements = Achievements
+note-games-won = Games won
+note-rounds = Rounds

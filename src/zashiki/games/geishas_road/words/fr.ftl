@@ -20,7 +20,7 @@ choice-mode-maiko = Vie de maiko
 choice-mode-geiko = Vie de geiko
     .help = Deux manches rapides sans actions : posez des cartes sous les maisons, gagnez des visites et gardez une main qui remporte les maisons.
 choice-mode-campaign = Campagne
-    .help = Vie de maiko, Soirée à Kyoto et Vie de geiko à la suite ; qui gagne le plus de ces trois jeux gagne le match.
+    .help = Vie de maiko, Soirée à Kyoto et Vie de geiko à la suite ; le joueur qui en gagne le plus gagne le match.
 option-level = Niveau
     .help = Ce qui est en jeu dans Soirée à Kyoto.
 choice-level-simple = Simple
@@ -196,8 +196,8 @@ asked-keep = Choisissez la carte à poser face cachée jusqu’à la fin de la m
 asked-discard = Choisissez la carte à défausser face cachée.
 asked-counter-card = Choisissez la carte qui prend la place { $place } de l’offre.
 asked-remove = Retirez l’une des deux cartes.
-asked-say = Dites si l’autre carte sert à l’étude ou au travail.
-asked-manner = Dites si ce que vous jouez sert à l’étude ou au travail.
+asked-say = Choisissez à quoi sert l’autre carte : étude ou travail.
+asked-manner = Choisissez à quoi servent vos cartes : étude ou travail.
 asked-order = Choisissez la carte à jouer en premier.
 asked-token = Prenez un invité ou le jeton Influence à { $house }.
 asked-guest = Prenez un invité à { $house }.
@@ -245,6 +245,20 @@ do-work = Travail
 do-guest = Prendre { $guest }
 do-influence = Prendre le jeton Influence
 do-start = { $name } commence
+
+# Les mêmes mots dans une position : ce qui s’y trouve est connu et nommé. `card-unseen` est une carte face cachée.
+
+card-unseen = carte face cachée
+here-take = Prendre la { $card }
+here-take-pair = Prendre la { $card } et la { $other }
+here-counter = Contre-offre à la place de la { $card }
+here-play = Jouer la { $card } d’abord
+here-remove = Retirer la { $card }
+here-reveal-card = Jouer la { $card }
+here-offer-card = Proposer la { $card }
+here-show = Montrer la { $card }
+here-counter-card = Proposer plutôt la { $card }
+here-visit = Poser la { $card } sous { $house }
 
 # Ce qui s’est passé.
 
@@ -464,7 +478,7 @@ tip-house-simple = { $house-big } est celle { $geisha-gen }. Personne ne prend d
 tip-house-maiko = { $house-big } a { $free ->
     [one] { $free } lanterne vide
    *[other] { $free } lanternes vides
-} sur { $lanterns }. Chacune vaut un point pour qui a le plus d’influence dans sa couleur.
+} sur { $lanterns }. Chacune vaut un point pour le joueur qui a le plus d’influence dans sa couleur.
 tip-house-geiko = { $house-big } : les cartes posées dessous totalisent { $sum }. Elles vont au joueur dont la main compte le plus dans les couleurs des geishas présentes.
 tip-home = { $reader ->
     [me] Votre propre maison : chaque geisha qui s’y arrête vous donne { $points ->
@@ -492,10 +506,10 @@ tip-guests-held = { $reader ->
 }
 tip-guests-none = Aucun invité de { $house } pour l’instant. Les invités comptent par séries, semblables ou tous différents.
 tip-guest-lantern = { $guest-big } sur une lanterne : un point pour chaque carte de sa couleur dans les deux zones.
-tip-lantern-house = Une lanterne vide : un point pour qui a le plus d’influence dans cette couleur.
+tip-lantern-house = Une lanterne vide : un point pour le joueur qui a le plus d’influence dans cette couleur.
 tip-lantern-own = La lanterne vide d’un joueur : un point à la fin, ou de la place pour un invité.
 tip-influence-house = Le jeton Influence { $geisha-gen } attend ici. Il vaut un demi et départage les égalités.
-tip-influence-row = Personne ne détient encore le jeton Influence { $geisha-gen }. Il va à qui gagne sa faveur.
+tip-influence-row = Personne ne détient encore le jeton Influence { $geisha-gen }. Il va au joueur qui gagne sa faveur.
 tip-influence-held = { $reader ->
     [me] Vous détenez le jeton Influence { $geisha-gen } : il ajoute un demi à vos cartes.
    *[other] { $name } détient le jeton Influence { $geisha-gen } : il ajoute un demi.
@@ -503,7 +517,7 @@ tip-influence-held = { $reader ->
 tip-prestige-geiko = Un jeton Prestige de valeur { $value } dans la rangée geiko : la prochaine geisha à revenir chez elle pour la première fois prend celui de la flèche.
 tip-prestige-okaasan = Un jeton Prestige de valeur { $value } dans la rangée okaasan : la prochaine geisha à revenir chez elle une deuxième fois prend celui de la flèche.
 tip-prestige-fate = Un jeton Prestige qui montre maintenant { $value }, et { $other } sur l’autre face. Un second retour le retourne.
-tip-prestige-geisha = Un jeton Prestige de valeur { $value } pour qui gagne { $geisha }.
+tip-prestige-geisha = Un jeton Prestige de valeur { $value } pour le joueur qui gagne { $geisha }.
 tip-card-evening = Carte { $card } : elle compte { $value } pour { $geisha }, qui avance de { $value ->
     [one] { $value } maison
    *[other] { $value } maisons
@@ -528,7 +542,7 @@ tip-card-open = { $reader ->
     [me] Vous montrez la { $card } : elle compte { $value } là où se tient { $geisha }.
    *[other] { $name } montre la { $card } : elle compte { $value } là où se tient { $geisha }.
 }
-tip-card-under = La { $card } est sous { $house } et vaut { $value } pour qui gagne la maison.
+tip-card-under = La { $card } est sous { $house } et vaut { $value } pour le joueur qui gagne la maison.
 tip-card-spent = La { $card } a servi au travail ou est retirée du jeu, et ne compte plus.
 tip-card-kept-evening = Votre carte Intrigue, la { $card }. Elle est jouée à la fin de la manche.
 tip-card-kept-geiko = Votre carte cachée, la { $card }. À la fin de la manche, elle va sous la maison où se tient { $geisha }.
@@ -556,8 +570,8 @@ tip-action-used = { $action } : action déjà utilisée pour cette manche.
 tip-token-counter = Contre-offre : remplacez une carte d’une offre par l’une des vôtres et rendez le choix à votre rival. Non utilisée, elle vaut un point.
 tip-token-hidden = Offre cachée : posez une carte d’une offre face cachée. Non utilisée, elle vaut un point.
 tip-token-used = { $token-big } : déjà utilisée pour cette manche.
-tip-worth-evening = Qui gagne { $geisha } marque { $worth }.
-tip-worth-maiko = Qui a le plus d’influence auprès { $geisha-gen } marque { $worth }, plus les lanternes vides de sa maison.
+tip-worth-evening = Le joueur qui gagne { $geisha } marque { $worth }.
+tip-worth-maiko = Le joueur qui a le plus d’influence auprès { $geisha-gen } marque { $worth }, plus les lanternes vides de sa maison.
 tip-strength = { $reader ->
     [me] Vous avez { $sum } pour { $geisha }.
    *[other] { $name } a { $sum } pour { $geisha }.
@@ -566,9 +580,46 @@ tip-points = { $reader ->
     [me] Vous avez { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } dans ce jeu si l'on compte maintenant.
+    } dans ce jeu si l’on compte maintenant.
    *[other] { $name } a { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } dans ce jeu si l'on compte maintenant.
+    } dans ce jeu si l’on compte maintenant.
 }
+
+# La table dans un terminal : dix lettres au plus pour le titre d’une colonne étroite.
+
+terminal-deck = pioche { $cards }
+terminal-clockwise = sens ▸
+terminal-pink = rose
+terminal-red = rouge
+terminal-yellow = jaune
+terminal-blue = bleue
+terminal-green = verte
+terminal-geisha = geishas
+terminal-guests = invités
+terminal-cards = cartes
+terminal-home = maison de
+terminal-influence = influence
+terminal-row = rangée
+terminal-worth = valeur
+terminal-ahead = en tête
+terminal-even = égalité
+terminal-spent = jouées pour le travail ou retirées
+terminal-prestige = prestige à venir, dans l’ordre
+terminal-row-geiko = rangée geiko { $values }
+terminal-row-okaasan = rangée okaasan { $values }
+terminal-row-fate = une rangée { $values } (entre parenthèses : face sombre)
+terminal-points = points
+terminal-actions = actions restantes
+terminal-offers = offres restantes
+terminal-hand = main
+terminal-kept = face cachée
+terminal-offer = { $action }, par { $name }
+terminal-plays = { $name } joue
+terminal-own-hand = Votre main
+terminal-own-kept = Posée face cachée
+terminal-own-discarded = Défaussée
+note-achievements = Succès
+note-games-won = Jeux gagnés
+note-rounds = Manches

@@ -2,7 +2,7 @@
 # zawsze w mianowniku; { $reader } to `me` dla tego, kto czyta, i `other` dla pozostałych.
 
 game-title = Droga gejszy
-game-line = Dwoje opiekunów, pięć gejsz i jeden wieczór w Kioto: dawaj z rozwagą i pozwól wybierać rywalowi.
+game-line = Dwoje mecenasów, pięć gejsz i jeden wieczór w Kioto: dawaj z rozwagą i pozwól wybierać rywalowi.
 game-facts = 2 graczy · 20–45 minut
 
 # Ustawienia gry: co się wybiera i co to znaczy.
@@ -18,7 +18,7 @@ choice-mode-evening = Wieczór w Kioto
 choice-mode-maiko = Życie maiko
     .help = Jedna runda: każdą kartę przeznacza się albo na naukę, dla wpływu, albo do pracy, dla gościa.
 choice-mode-geiko = Życie geiko
-    .help = Dwie szybkie rundy bez akcji: kładź karty pod herbaciarniami, zbieraj wizyty i zachowaj rękę, która zdobędzie herbaciarnie.
+    .help = Dwie szybkie rundy bez akcji: kładź karty pod herbaciarnie, zbieraj wizyty i zachowaj rękę, która zdobędzie herbaciarnie.
 choice-mode-campaign = Kampania
     .help = „Życie maiko”, „Wieczór w Kioto” i „Życie geiko” po kolei; kto wygra więcej z trzech gier, wygrywa mecz.
 option-level = Poziom
@@ -129,63 +129,83 @@ geisha-green = Tomoyo
     .acc = Tomoyo
 
 card-pink-1 = różowa 1
+    .gen = różowej 1
     .acc = różową 1
     .big = Różowa 1
 card-pink-2 = różowa 2
+    .gen = różowej 2
     .acc = różową 2
     .big = Różowa 2
 card-pink-3 = różowa 3
+    .gen = różowej 3
     .acc = różową 3
     .big = Różowa 3
 card-pink-4 = różowa 4
+    .gen = różowej 4
     .acc = różową 4
     .big = Różowa 4
 card-red-1 = czerwona 1
+    .gen = czerwonej 1
     .acc = czerwoną 1
     .big = Czerwona 1
 card-red-2 = czerwona 2
+    .gen = czerwonej 2
     .acc = czerwoną 2
     .big = Czerwona 2
 card-red-3 = czerwona 3
+    .gen = czerwonej 3
     .acc = czerwoną 3
     .big = Czerwona 3
 card-red-4 = czerwona 4
+    .gen = czerwonej 4
     .acc = czerwoną 4
     .big = Czerwona 4
 card-yellow-1 = żółta 1
+    .gen = żółtej 1
     .acc = żółtą 1
     .big = Żółta 1
 card-yellow-2 = żółta 2
+    .gen = żółtej 2
     .acc = żółtą 2
     .big = Żółta 2
 card-yellow-3 = żółta 3
+    .gen = żółtej 3
     .acc = żółtą 3
     .big = Żółta 3
 card-yellow-4 = żółta 4
+    .gen = żółtej 4
     .acc = żółtą 4
     .big = Żółta 4
 card-blue-1 = niebieska 1
+    .gen = niebieskiej 1
     .acc = niebieską 1
     .big = Niebieska 1
 card-blue-2 = niebieska 2
+    .gen = niebieskiej 2
     .acc = niebieską 2
     .big = Niebieska 2
 card-blue-3 = niebieska 3
+    .gen = niebieskiej 3
     .acc = niebieską 3
     .big = Niebieska 3
 card-blue-4 = niebieska 4
+    .gen = niebieskiej 4
     .acc = niebieską 4
     .big = Niebieska 4
 card-green-1 = zielona 1
+    .gen = zielonej 1
     .acc = zieloną 1
     .big = Zielona 1
 card-green-2 = zielona 2
+    .gen = zielonej 2
     .acc = zieloną 2
     .big = Zielona 2
 card-green-3 = zielona 3
+    .gen = zielonej 3
     .acc = zieloną 3
     .big = Zielona 3
 card-green-4 = zielona 4
+    .gen = zielonej 4
     .acc = zieloną 4
     .big = Zielona 4
 card-own = { $colour } { $value }
@@ -275,8 +295,8 @@ asked-keep = Wybierz kartę, która poleży zakryta do końca rundy.
 asked-discard = Wybierz kartę, którą odrzucisz zakrytą.
 asked-counter-card = Wybierz kartę, która zajmie miejsce { $place } w ofercie.
 asked-remove = Usuń jedną z dwóch kart.
-asked-say = Powiedz, na co idzie druga karta: na naukę czy do pracy.
-asked-manner = Powiedz, na co idą twoje karty: na naukę czy do pracy.
+asked-say = Wybierz, na co idzie druga karta: na naukę czy do pracy.
+asked-manner = Wybierz, na co idą twoje karty: na naukę czy do pracy.
 asked-order = Wybierz kartę, którą zagrasz najpierw.
 asked-token = Weź gościa albo żeton wpływu z { $house-gen }.
 asked-guest = Weź gościa z { $house-gen }.
@@ -324,6 +344,22 @@ do-work = Praca
 do-guest = Weź { $guest-acc }
 do-influence = Weź żeton wpływu
 do-start = Zaczyna { $name }
+
+# To samo w pozycji: wiadomo, co leży, i jest to nazwane. `card-unseen` to karta, która leży zakryta.
+
+card-unseen = zakryta karta
+    .gen = zakrytej karty
+    .acc = zakrytą kartę
+here-take = Weź { $card-acc }
+here-take-pair = Weź { $card-acc } i { $other-acc }
+here-counter = Kontroferta zamiast { $card-gen }
+here-play = Najpierw zagraj { $card-acc }
+here-remove = Usuń { $card-acc }
+here-reveal-card = Zagraj { $card-acc }
+here-offer-card = Zaoferuj { $card-acc }
+here-show = Pokaż { $card-acc }
+here-counter-card = Zaoferuj w zamian { $card-acc }
+here-visit = Połóż { $card-acc } pod { $house-acc }
 
 # Co się stało.
 
@@ -433,8 +469,8 @@ told-work = { $reader ->
    *[other] { $name } zagrywa { $card-acc } do pracy.
 }
 told-under = { $reader ->
-    [me] Kładziesz { $card-acc } pod { $house-ins }.
-   *[other] { $name } kładzie { $card-acc } pod { $house-ins }.
+    [me] Kładziesz { $card-acc } pod { $house-acc }.
+   *[other] { $name } kładzie { $card-acc } pod { $house-acc }.
 }
 told-move = { $geisha } idzie z { $start-gen } do { $stop-gen }.
 told-return = { $geisha } wraca do domu i dostaje żeton prestiżu o wartości { $light }.
@@ -624,7 +660,7 @@ tip-card-discarded = Karta odrzucona przez ciebie: { $card }. Nikt inny nigdy je
 tip-card-veiled = Twoja zakryta karta: { $card }. Zostanie odkryta przy zagraniu.
 tip-back-hand = Tę kartę trzyma { $name }; nie możesz jej zobaczyć.
 tip-back-kept-evening = { $name } zagra tę kartę Intrygi na koniec rundy.
-tip-back-kept-geiko = { $name } położy tę zakrytą kartę pod herbaciarnią na koniec rundy.
+tip-back-kept-geiko = { $name } położy tę zakrytą kartę pod herbaciarnię na koniec rundy.
 tip-back-veiled = Ta karta oferty leży zakryta. Zostanie odkryta przy zagraniu.
 tip-place-empty = Miejsce { $place } w ofercie jest puste.
 tip-deck = Talia: { $cards ->
@@ -663,3 +699,40 @@ tip-points = { $reader ->
        *[many] { $points } punktów
     } w tej grze.
 }
+
+# Stół w terminalu: nagłówek wąskiej kolumny ma najwyżej dziesięć liter.
+
+terminal-deck = talia { $cards }
+terminal-clockwise = po kole ▸
+terminal-pink = różowa
+terminal-red = czerwona
+terminal-yellow = żółta
+terminal-blue = niebieska
+terminal-green = zielona
+terminal-geisha = gejsze
+terminal-guests = goście
+terminal-cards = karty
+terminal-home = czyja
+terminal-influence = wpływ
+terminal-row = rząd gejsz
+terminal-worth = wartość
+terminal-ahead = prowadzi
+terminal-even = remis
+terminal-spent = zagrane do pracy lub usunięte
+terminal-prestige = prestiż po kolei
+terminal-row-geiko = rząd geiko { $values }
+terminal-row-okaasan = rząd okaasan { $values }
+terminal-row-fate = jeden rząd { $values } (w nawiasach ciemną stroną do góry)
+terminal-points = punkty
+terminal-actions = pozostałe akcje
+terminal-offers = pozostałe oferty
+terminal-hand = ręka
+terminal-kept = zakryta
+terminal-offer = { $action }, oferuje { $name }
+terminal-plays = Zagrywa { $name }
+terminal-own-hand = Twoja ręka
+terminal-own-kept = Zakryta
+terminal-own-discarded = Odrzucona
+note-achievements = Osiągnięcia
+note-games-won = Wygrane gry
+note-rounds = Rundy

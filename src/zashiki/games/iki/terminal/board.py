@@ -1,5 +1,7 @@
 """The board in a terminal, from a view alone: the calendar, the tracks, the main street and its rooms."""
 
+from itertools import islice
+
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -7,23 +9,20 @@ from rich.text import Text
 
 from ....api.facts import Facts
 from ....generic.terminal import View
-from ..data.names import MONTHS, ROOMS, SEASONS, SPACES
+from ..data.names import MONTHS, ROOMS, SPACES
+from ..words.naming import amount, card_title, when
 from .market import for_hire, for_sale
 from .players import players
-from .signs import KEY, abbreviated, is_character, mark, seats_at, type_of
+from .signs import ability_in_short, is_character, key, mark, seats_at, type_of
 
 COLUMN = 18
 """Four of them make the street 77 columns wide."""
-SHOP_LABELS = {
-    "sandals": "Sandal", "rice": "Rice", "tower": "Watchtower", "tobacco": "Tobacco", "pawn": "Pawnshop",
-    "construction": "Construction", "fish": "Fish market", "exchange": "Exchange",
-}  # fmt: skip
 FIRES = (5, 8, 11)
 
 
 def board(view: View, seat: int | None, facts: Facts) -> RenderableType:
     """Everything on and around the board."""
-    parts: list[RenderableType] = [_title(view, facts), _tracks(view, facts), _street(view, facts), Text(KEY, "dim")]
+    parts: list[RenderableType] = [_title(view, facts), _tracks(view, facts), _street(view, facts), key(facts)]
     if any(view["row"]):
         parts.append(for_hire(view, facts))
     parts += [for_sale(view, facts), players(view, seat, facts)]
@@ -31,30 +30,25 @@ def board(view: View, seat: int | None, facts: Facts) -> RenderableType:
 
 
 def _title(view: View, facts: Facts) -> Text:
-    month = view["month"]
-    if month == 0:
-        return Text(" IKI | setting up", "bold")
-    if month > MONTHS:
-        return Text(" IKI | New Year", "bold")
-    words = [f" IKI | month {month}, {SEASONS[(month - 1) // 3]}"]
-    payday = month + (-month) % 3
-    words.append("payday ends it" if payday == month else f"payday ends month {payday}")
-    strengths = facts.components["fires.strength_for_two" if facts.options["players"] == 2 else "fires.strength"]
-    for fire, strength in zip(FIRES, strengths, strict=True):
-        if month <= fire:
-            words.append(f"fire {strength} ends {'it' if fire == month else f'month {fire}'}")
-            break
-    return Text(" | ".join(words), "bold")
+    month, say = view["month"], facts.say
+    words = [say.say("game-title"), when(month, say)]
+    if 0 < month <= MONTHS:
+        words.append(say.say("terminal-payday", month=month + (-month) % 3))
+        strengths = facts.components["fires.strength_for_two" if facts.options["players"] == 2 else "fires.strength"]
+        to_come = ((fire, strength) for fire, strength in zip(FIRES, strengths, strict=True) if month <= fire)
+        for fire, strength in islice(to_come, 1):
+            words.append(say.say("terminal-next-fire", strength=strength, month=fire))
+    return Text(f" {' | '.join(words)}", "bold")
 
 
 def _tracks(view: View, facts: Facts) -> Text:
     """The ikizama track, and the fire track in its order."""
-    line = Text(" ikizama  ", "dim")
+    line = Text(f" {facts.say.say('terminal-ikizama')}  ", "dim")
     for space in SPACES:
         there = seats_at(view["ikizama"], space)
         content = mark(there[0]) if there else Text("x" if view["blocked"] == space else " ", "dim")
         line.append_text(Text.assemble(f"{space}[", content, "] "))
-    line.append("  fire order  ", "dim")
+    line.append(f"  {facts.say.say('terminal-fire-order')}  ", "dim")
     for name in view["fire_order"]:
         if name is not None:
             seat = facts.seats.index(name)
@@ -77,7 +71,7 @@ def _street(view: View, facts: Facts) -> Table:
 
 
 def _shop(view: View, shop: str, place: int, facts: Facts) -> Text:
-    text = Text(f"{place + 1} {SHOP_LABELS[shop]}", "bold")
+    text = Text(f"{place + 1} {facts.say.say(f'terminal-shop-{shop}')}", "bold")
     for seat in seats_at(view["oyakata"][: len(facts.seats)], shop):
         text.append_text(Text.assemble(" ", mark(seat)))
     return text
@@ -101,13 +95,14 @@ def _room(view: View, room: str, facts: Facts) -> Text:
     owners = [seat for seat in range(len(facts.seats)) if room in view["kobun"][seat]]
     head = Text.assemble(label, mark(owners[0] if owners else None), type_of(card, facts))
     if not is_character(card):
-        return Text.assemble(head, f"  {card}\n")
-    ability = abbreviated(facts.components[f"characters.{card}"]["ability"])
-    return Text.assemble(head, f"{view['level'][k]} {card}\n", (f"   {ability}", "dim"))
+        return Text.assemble(head, f"  {card_title(card, facts)}\n")
+    ability = ability_in_short(facts.components[f"characters.{card}"]["ability"], facts.say)
+    return Text.assemble(head, f"{view['level'][k]} {card_title(card, facts)}\n", (f"   {ability}", "dim"))
 
 
 def _surcharge(room: str, facts: Facts) -> str:
     two = facts.options["players"] == 2
     if room[1] == ("2" if two else "4"):
-        return f"+{facts.components['board.middle_surcharge' if two else 'board.corner_surcharge']} mon"
+        more = facts.components["board.middle_surcharge" if two else "board.corner_surcharge"]
+        return f"+{amount('mon', more, facts.say)}"
     return "-"

@@ -15,17 +15,17 @@ choice-players-2 = Two
 choice-players-3 = Three
     .help = The full board with some room to spare: a good first game.
 choice-players-4 = Four
-    .help = The full board, and crowded: rooms, fish and boats are taken before you come.
+    .help = The full board, and crowded: rooms, fish and ikizama spaces are taken before you come.
 option-buildings-burn = Buildings burn
-    .help = Buildings burn like characters, as the Polish book says and the Russian one in its shop rules. No: a fire passes them, as the French summary says.
+    .help = Yes: buildings burn like characters. No: a fire passes them by. The printed rulebooks differ here.
 option-new-year-free-space-only = Only free spaces at the New Year
-    .help = At the New Year only a space without an oyakata may be chosen, as the Russian book says. No: any space, as the Polish book and the French summary say.
+    .help = Yes: at the New Year only a space without an oyakata may be chosen. No: any space. The printed rulebooks differ here.
 option-largest-first = Larger numbers first
-    .help = After the 1–4 space larger ikizama numbers go first, as one sentence of the Russian book says. No: from left to right, as the Polish book and the French summary say.
+    .help = Yes: after the 1–4 space larger ikizama numbers go first. No: from left to right along the track. The printed rulebooks differ here.
 option-one-deal = One deal in a visit
-    .help = A visit is one deal, with the shop or with a character, as the French summary can be read. No: one with each, as the Polish and the Russian book say.
+    .help = Yes: a visit is one deal, with the shop or with a character. No: one deal with each. The printed rulebooks differ here.
 option-harmony-every-kobun = Harmony counts every kobun
-    .help = Harmony counts all your kobun of the group, as the Russian book and the French summary word it. No: only those on the type that scores, as the Polish book says and its example shows.
+    .help = Yes: harmony counts all your kobun of the group. No: only those on the type that scores. The printed rulebooks differ here.
 
 ## Sources of points, and what decided the game.
 
@@ -212,7 +212,7 @@ told-sun = { $reader ->
     [me] You have the sun and begin.
    *[other] { $name } has the sun and begins.
 }
-told-plan = The { $building } comes on offer.
+told-plan = The { $building } can now be built.
 told-starter = { $reader ->
     [me] You take the { $card }.
    *[other] { $name } takes the { $card }.
@@ -228,15 +228,15 @@ told-ikizama = { $reader ->
 }
 told-turn = { $reader ->
     [me] It is your turn.
-   *[other] { $name } is on turn.
+   *[other] It is { $name }’s turn.
 }
 told-income = { $reader ->
     [me] You take income.
    *[other] { $name } takes income.
 }
 told-forced-income = { $reader ->
-    [me] You cannot hire and take income.
-   *[other] { $name } cannot hire and takes income.
+    [me] You cannot hire anyone, so you take income.
+   *[other] { $name } cannot hire anyone, so { $name } takes income.
 }
 told-hire = { $reader ->
     [me] You hire the { $card }.
@@ -250,6 +250,26 @@ told-neutral-place = The neutral { $card } goes to room { $room }.
 told-pay = { $reader ->
     [me] You pay { $amount }.
    *[other] { $name } pays { $amount }.
+}
+told-pay-hire = { $reader ->
+    [me] You pay { $amount } for the hire.
+   *[other] { $name } pays { $amount } for the hire.
+}
+told-pay-room = { $reader ->
+    [me] You pay { $amount } more for the room.
+   *[other] { $name } pays { $amount } more for the room.
+}
+told-pay-step = { $reader ->
+    [me] You give { $amount } for one step more.
+   *[other] { $name } gives { $amount } for one step more.
+}
+told-pay-fee = { $reader ->
+    [me] You pay { $amount } to the Construction shop.
+   *[other] { $name } pays { $amount } to the Construction shop.
+}
+told-pay-building = { $reader ->
+    [me] You pay { $amount } for the building.
+   *[other] { $name } pays { $amount } for the building.
 }
 told-gain = { $reader ->
     [me] You get { $amount }.
@@ -397,7 +417,7 @@ asked-hire = Take income or hire a character.
 asked-hire-room = Choose a room for the { $card }.
 asked-walk = You stand on 1–4: choose how many steps to walk.
 asked-further = You are at the { $shop }: stop, or walk one step further.
-asked-visit = Do business at the { $shop }, or be done.
+asked-visit = Make a deal at the { $shop }, or be done.
 asked-second-token = { $second ->
     [pipe] Buy a pipe as well, or be done.
    *[tobacco] Buy a pouch of tobacco as well, or be done.
@@ -414,11 +434,11 @@ asked-feed = You have { $rice } rice for { $eaters ->
     [one] { $eaters } character
    *[other] { $eaters } characters
 }: choose one that is not fed.
-asked-new-year = Put your oyakata before any shop.
+asked-new-year = Put your oyakata in front of any shop.
 
 # Each follows "Chance decides: ".
 chance-draw-first = who is the first player
-chance-draw-building = the next building on offer
+chance-draw-building = the next building that can be built
 chance-draw-blocker = the blocked space of the ikizama track
 chance-draw-character = the next character for hire
 chance-draw-nagaya = where the fire breaks out
@@ -437,7 +457,7 @@ do-walk = { $steps ->
 do-stop = Stop here
 do-sandal = One step more for a sandal
 do-ox-step = One step more with Move +1
-do-done = No more business here
+do-done = No more deals here
 do-deal-gain = Take { $gain }
 do-deal-trade = Pay { $pay }, take { $gain }
 do-buy-fish = Fish for { $price } mon
@@ -459,6 +479,13 @@ do-burn = Let it burn
 do-escape = Use the Escape token
 do-starve = Do not feed the character in { $room }
 do-go = Go to the { $shop }
+
+# The same words in a position: what lies there is known, and named.
+
+here-use = Deal with the { $card } in { $room }
+here-train = Experience for the { $card } in { $room }
+here-swap = The { $card } in { $room } changes rooms
+here-starve = Do not feed the { $card } in { $room }
 
 ## Words in the pictures: a few letters each.
 
@@ -546,9 +573,9 @@ tip-deal-trade = Pay { $pay } and take { $gain }.
 tip-deal-build = Pay { $pay } and build a building.
 tip-deal-tobacco = Buy a pipe, a pouch of tobacco, or one of each.
 tip-deal-fish = Buy one fish of the season.
-tip-space = Space { $place } of the street, before the { $shop }.
+tip-space = Space { $place } of the street, in front of the { $shop }.
 tip-token = { $price ->
-    [0] For sale: { $token }, for nothing.
+    [0] For sale: { $token }, for free.
    *[other] For sale: { $token }, for { $price } mon.
 }
 tip-token-owned = Token: { $token }.
@@ -566,7 +593,7 @@ tip-sold = Sold.
 
 tip-direction = The way round the street.
 tip-lap = The lap line: stepping over it gives each of your characters one experience.
-tip-oyakata = { $name }: the oyakata, before the { $shop }.
+tip-oyakata = { $name }: the oyakata, in front of the { $shop }.
 tip-oyakata-off = { $name }: the oyakata, off the street.
 tip-ikizama = { $steps ->
     [one] Space { $steps } of the ikizama track: you hire or take income, then walk { $steps } step.
@@ -594,7 +621,7 @@ tip-row = { $cards ->
     [one] { $cards } character for hire.
    *[other] { $cards } characters for hire.
 }
-tip-plans = The buildings on offer.
+tip-plans = The buildings that can be built.
 
 tip-mat = The mat of this player: { $name }.
 tip-points = { $name }: { $points } IKI so far.
@@ -627,3 +654,65 @@ tip-held-fish = Fish: { $n }.
 tip-held-pipe = Pipes: { $n }.
 tip-held-tobacco = Pouches of tobacco: { $n }.
 tip-held-buildings = Buildings: { $n }.
+
+## The table in a terminal: short headings, signs of one letter, shops in at most twelve letters.
+
+terminal-payday = payday ends month { $month }
+terminal-next-fire = fire { $strength } ends month { $month }
+terminal-ikizama = ikizama
+terminal-fire-order = fire order
+terminal-sign-vendor = V
+terminal-sign-artisan = A
+terminal-sign-special = S
+terminal-sign-master = M
+terminal-sign-shopkeeper = K
+terminal-building = building
+terminal-mon = mon
+terminal-rice = rice
+terminal-sandal = sandals
+terminal-wood = wood
+terminal-koban = koban
+terminal-short-mon = m
+terminal-short-rice = r
+terminal-short-sandal = s
+terminal-short-wood = w
+terminal-short-koban = k
+terminal-short-iki = iki
+terminal-short-fire = fire
+terminal-experience = 1xp
+terminal-swap = swap two
+terminal-build = build { $less }
+terminal-gift = { $gain }, others { $mon }
+terminal-per = { $per ->
+    [fire] { $points }iki per { $every } fire steps
+    [types] { $points }iki per { $every } types
+    [crowd] { $points }iki per { $every } of a type
+   *[mon] { $points }iki per { $every }m
+}
+terminal-hire = for hire
+terminal-cost = cost
+terminal-coins = on it
+terminal-fire-bonus = fire
+terminal-ability = ability
+terminal-salaries = salaries
+terminal-plans = to build
+terminal-fish = fish
+terminal-pipe = pipes
+terminal-tobacco = tobacco
+terminal-points = IKI
+terminal-fire-step = fire
+terminal-goods = goods
+terminal-kobun = kobun
+terminal-kept = tokens; retired
+terminal-shop-sandals = Sandals
+terminal-shop-rice = Rice
+terminal-shop-tower = Watchtower
+terminal-shop-tobacco = Tobacco
+terminal-shop-pawn = Pawnshop
+terminal-shop-construction = Construction
+terminal-shop-fish = Fish market
+terminal-shop-exchange = Exchange
+note-fire = Fire track
+note-retired = Retired
+note-buildings = Buildings
+note-joker = Joker

@@ -17,15 +17,15 @@ choice-players-3 = Trois
 choice-players-4 = Quatre
     .help = Le grand plateau, et il y a foule : chambres, poissons et cases ikizama sont pris avant que vous arriviez.
 option-buildings-burn = Les bâtiments brûlent
-    .help = Les bâtiments brûlent comme les personnages, selon le livret polonais et les règles des boutiques du livret russe. Non : le feu les passe, selon le résumé français.
+    .help = Oui : les bâtiments brûlent comme les personnages. Non : le feu les passe. Les livrets imprimés divergent ici.
 option-new-year-free-space-only = Seulement les cases libres au Nouvel An
-    .help = Au Nouvel An, on ne peut choisir qu’une case sans oyakata, selon le livret russe. Non : n’importe quelle case, selon le livret polonais et le résumé français.
+    .help = Oui : au Nouvel An, on ne choisit qu’une case sans oyakata. Non : n’importe quelle case. Les livrets imprimés divergent ici.
 option-largest-first = Les grands nombres d’abord
-    .help = Après la case 1–4, les plus grands nombres d’ikizama jouent d’abord, selon une phrase du livret russe. Non : de gauche à droite, selon le livret polonais et le résumé français.
+    .help = Oui : après la case 1–4, les plus grands nombres d’ikizama jouent d’abord. Non : de gauche à droite sur la piste. Les livrets imprimés divergent ici.
 option-one-deal = Une seule transaction par visite
-    .help = Une visite est une seule transaction, avec la boutique ou avec un personnage : ainsi peut se lire le résumé français. Non : une avec chacun, selon les livrets polonais et russe.
+    .help = Oui : une visite est une seule transaction, avec la boutique ou avec un personnage. Non : une avec chacun. Les livrets imprimés divergent ici.
 option-harmony-every-kobun = L’harmonie compte tous les kobun
-    .help = L’harmonie compte tous vos kobun du groupe, selon le livret russe et le résumé français. Non : seulement ceux qui sont sur le type qui rapporte, selon le livret polonais et son exemple.
+    .help = Oui : l’harmonie compte tous vos kobun du groupe. Non : seulement ceux qui sont sur le type qui rapporte. Les livrets imprimés divergent ici.
 
 ## D’où viennent les points, et ce qui a décidé la partie.
 
@@ -398,15 +398,15 @@ told-ikizama = { $reader ->
 }
 told-turn = { $reader ->
     [me] À vous de jouer.
-   *[other] { $name } joue.
+   *[other] C’est à { $name } de jouer.
 }
 told-income = { $reader ->
     [me] Vous touchez un revenu.
    *[other] { $name } touche un revenu.
 }
 told-forced-income = { $reader ->
-    [me] Vous ne pouvez pas embaucher et touchez un revenu.
-   *[other] { $name } ne peut pas embaucher et touche un revenu.
+    [me] Vous ne pouvez embaucher personne : vous touchez un revenu.
+   *[other] { $name } ne peut embaucher personne et touche un revenu.
 }
 told-hire = { $reader ->
     [me] Vous embauchez { $card-the }.
@@ -420,6 +420,26 @@ told-neutral-place = { $card-The } neutre va dans la chambre { $room }.
 told-pay = { $reader ->
     [me] Vous payez { $amount }.
    *[other] { $name } paie { $amount }.
+}
+told-pay-hire = { $reader ->
+    [me] Vous payez { $amount } pour l’embauche.
+   *[other] { $name } paie { $amount } pour l’embauche.
+}
+told-pay-room = { $reader ->
+    [me] Vous payez { $amount } de plus pour la chambre.
+   *[other] { $name } paie { $amount } de plus pour la chambre.
+}
+told-pay-step = { $reader ->
+    [me] Vous donnez { $amount } pour un pas de plus.
+   *[other] { $name } donne { $amount } pour un pas de plus.
+}
+told-pay-fee = { $reader ->
+    [me] Vous payez { $amount } au Chantier.
+   *[other] { $name } paie { $amount } au Chantier.
+}
+told-pay-building = { $reader ->
+    [me] Vous payez { $amount } pour le bâtiment.
+   *[other] { $name } paie { $amount } pour le bâtiment.
 }
 told-gain = { $reader ->
     [me] Vous recevez { $amount }.
@@ -450,16 +470,16 @@ told-visit = { $reader ->
    *[other] { $name } s’arrête { $shop-at }.
 }
 told-deal = { $reader ->
-    [me] Vous faites affaire { $shop-at }.
-   *[other] { $name } fait affaire { $shop-at }.
+    [me] Vous faites une transaction { $shop-at }.
+   *[other] { $name } fait une transaction { $shop-at }.
 }
 told-buy = { $reader ->
     [me] Vous achetez { $token-one }.
    *[other] { $name } achète { $token-one }.
 }
 told-use = { $reader ->
-    [me] Vous faites affaire avec { $card-the }, chambre { $room }.
-   *[other] { $name } fait affaire avec { $card-the }, chambre { $room }.
+    [me] Vous faites une transaction avec { $card-the }, chambre { $room }.
+   *[other] { $name } fait une transaction avec { $card-the }, chambre { $room }.
 }
 told-level = { $reader ->
     [me] Votre { $card } atteint le niveau { $level }.
@@ -561,7 +581,7 @@ asked-hire = Touchez un revenu ou embauchez un personnage.
 asked-hire-room = Choisissez une chambre pour { $card-the }.
 asked-walk = Vous êtes sur 1–4 : choisissez combien de pas faire.
 asked-further = Vous êtes { $shop-at } : arrêtez-vous ou faites un pas de plus.
-asked-visit = Vous êtes { $shop-at } : faites affaire ou terminez.
+asked-visit = Vous êtes { $shop-at } : faites une transaction ou terminez.
 asked-second-token = { $second ->
     [pipe] Achetez aussi une pipe, ou terminez.
    *[tobacco] Achetez aussi une blague à tabac, ou terminez.
@@ -598,7 +618,7 @@ do-walk = Faire { $steps } pas
 do-stop = S’arrêter ici
 do-sandal = Un pas de plus pour une sandale
 do-ox-step = Un pas de plus avec « Déplacement +1 »
-do-done = Terminer les affaires
+do-done = Terminer les transactions
 do-deal-gain = Prendre { $gain }
 do-deal-trade = Payer { $pay }, prendre { $gain }
 do-buy-fish = Poisson pour { $price ->
@@ -624,7 +644,7 @@ do-buy-tobacco = Tabac pour { $price ->
        *[none] { $points } IKI
     }
 do-build = Construire { $building-the }
-do-use = Faire affaire avec le personnage en { $room }
+do-use = Transaction avec le personnage en { $room }
 do-train = De l’expérience pour le personnage en { $room }
 do-swap = Le personnage en { $room } change de chambre
 do-neutral = { $card-The } devient neutre
@@ -632,6 +652,13 @@ do-burn = Laisser brûler
 do-escape = Utiliser le jeton « Fuite »
 do-starve = Ne pas nourrir le personnage en { $room }
 do-go = Aller { $shop-at }
+
+# Les mêmes mots dans une position : ce qui s’y trouve est connu et nommé.
+
+here-use = Transaction avec { $card-the } en { $room }
+here-train = De l’expérience pour { $card-the } en { $room }
+here-swap = { $card-The } en { $room } change de chambre
+here-starve = Ne pas nourrir { $card-the } en { $room }
 
 ## Les mots des images : quelques lettres chacun.
 
@@ -674,8 +701,8 @@ tip-fire-bonus = { $steps ->
    *[other] L’embauche donne { $steps } crans d’incendie.
 }
 tip-mon-on-card = { $mon ->
-    [one] { $mon } mon sur la carte : qui l’embauche le prend.
-   *[other] { $mon } mons sur la carte : qui l’embauche les prend.
+    [one] { $mon } mon sur la carte : le joueur qui l’embauche le prend.
+   *[other] { $mon } mons sur la carte : le joueur qui l’embauche les prend.
 }
 ability-gain = Donne { $gain }.
 ability-trade = Donne { $gain } contre { $pay }.
@@ -724,7 +751,7 @@ tip-room-surcharge = Une carte placée ici coûte { $mon ->
     } de plus.
 tip-owner = Propriétaire : { $name }, niveau { $level }.
 tip-owner-building = Propriétaire : { $name }.
-tip-neutral = Neutre : il quitte la partie dès que quelqu’un fait affaire avec lui.
+tip-neutral = Neutre : il quitte la partie dès que quelqu’un fait une transaction avec lui.
 tip-flame = Le feu est ici, avec une force de { $strength }.
 tip-swapping = Ce personnage change de chambre.
 tip-nagaya = Nagaya { $nagaya } : ses chambres forment un groupe pour l’harmonie, et un incendie y va de la chambre 1 vers l’intérieur.
@@ -737,7 +764,7 @@ tip-deal-tobacco = Achetez une pipe, une blague à tabac, ou une de chaque.
 tip-deal-fish = Achetez un poisson de la saison.
 tip-space = Case { $place } de la rue, devant { $shop-the }.
 tip-token = { $price ->
-    [0] En vente : { $token }, pour rien.
+    [0] En vente : { $token }, gratuitement.
     [one] En vente : { $token }, pour { $price } mon.
    *[other] En vente : { $token }, pour { $price } mons.
 }
@@ -835,3 +862,65 @@ tip-held-fish = Poissons : { $n }.
 tip-held-pipe = Pipes : { $n }.
 tip-held-tobacco = Blagues à tabac : { $n }.
 tip-held-buildings = Bâtiments : { $n }.
+
+## La table dans un terminal : titres courts, signes d’une lettre, boutiques en douze lettres au plus.
+
+terminal-payday = jour de paie à la fin du mois { $month }
+terminal-next-fire = incendie { $strength } à la fin du mois { $month }
+terminal-ikizama = ikizama
+terminal-fire-order = ordre d’incendie
+terminal-sign-vendor = V
+terminal-sign-artisan = A
+terminal-sign-special = S
+terminal-sign-master = M
+terminal-sign-shopkeeper = B
+terminal-building = bâtiment
+terminal-mon = mons
+terminal-rice = riz
+terminal-sandal = sandales
+terminal-wood = bois
+terminal-koban = kobans
+terminal-short-mon = m
+terminal-short-rice = r
+terminal-short-sandal = s
+terminal-short-wood = b
+terminal-short-koban = k
+terminal-short-iki = iki
+terminal-short-fire = inc
+terminal-experience = 1exp
+terminal-swap = échange
+terminal-build = bâtir { $less }
+terminal-gift = { $gain }, autres { $mon }
+terminal-per = { $per ->
+    [fire] { $points }iki par { $every } crans
+    [types] { $points }iki par { $every } type
+    [crowd] { $points }iki par { $every } d’un type
+   *[mon] { $points }iki par { $every }m
+}
+terminal-hire = à embaucher
+terminal-cost = prix
+terminal-coins = dessus
+terminal-fire-bonus = feu
+terminal-ability = talent
+terminal-salaries = salaires
+terminal-plans = à bâtir
+terminal-fish = poissons
+terminal-pipe = pipes
+terminal-tobacco = tabac
+terminal-points = IKI
+terminal-fire-step = feu
+terminal-goods = biens
+terminal-kobun = kobun
+terminal-kept = jetons ; retraités
+terminal-shop-sandals = Sandales
+terminal-shop-rice = Riz
+terminal-shop-tower = Tour
+terminal-shop-tobacco = Tabac
+terminal-shop-pawn = Prêteur
+terminal-shop-construction = Chantier
+terminal-shop-fish = Poissons
+terminal-shop-exchange = Change
+note-fire = Piste d’incendie
+note-retired = À la retraite
+note-buildings = Bâtiments
+note-joker = Joker

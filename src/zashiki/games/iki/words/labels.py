@@ -8,7 +8,7 @@ from ....api.facts import Facts
 from ....text.speech import Name, Said, message_id
 from ..data.actions import TABLE
 from ..data.names import CHARACTERS, STARTERS
-from .naming import card_name, card_title, deal_sentence, deal_text, pipe_gain, room_name, token_kind, worth_words
+from .naming import card_name, deal_sentence, deal_text, pipe_gain, room_name, token_kind, worth_words
 
 Spoken = dict[str, Said]
 
@@ -66,20 +66,21 @@ def label(action: Action, facts: Facts) -> str:
 ABOUT_SOMEBODY = ("use", "train", "swap", "starve")
 
 
-def target_name(action: Action, view: dict[str, Any], facts: Facts) -> str | None:
-    """The character in the room that an action names.
+def label_here(action: Action, view: dict[str, Any], facts: Facts) -> str | None:
+    """The same in a position: a room is named with the character in it.
 
     >>> import zashiki
     >>> game = zashiki.load("iki")
     >>> view = game.start(seed=7).view(0) | {"card": ["monk"] + [None] * 15}
-    >>> target_name(game.kind.actions.parse("use a1"), view, game.facts)
-    'Monk'
+    >>> label_here(game.kind.actions.parse("use a1"), view, game.facts)
+    'Deal with the Monk in A1'
     """
-    group = TABLE.group_of[action.id]
-    if group.verb not in ABOUT_SOMEBODY:
+    verb = TABLE.group_of[action.id].verb
+    card = view["card"][action.id - TABLE.first(verb)] if verb in ABOUT_SOMEBODY else None
+    if card is None:
         return None
-    card = view["card"][action.id - TABLE.first(group.verb)]
-    return card_title(card, facts) if card else None
+    room = room_name(action.text.removeprefix(verb).strip())
+    return str(facts.say.say(message_id("here", verb), card=card_name(card, facts), room=room))
 
 
 def _buying(token: str, facts: Facts) -> str:

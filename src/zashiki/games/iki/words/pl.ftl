@@ -17,15 +17,15 @@ choice-players-3 = Troje
 choice-players-4 = Czworo
     .help = Pełna plansza i tłok: stoiska, ryby i pola ikizama znikają, zanim do nich dotrzesz.
 option-buildings-burn = Budynki płoną
-    .help = Budynki płoną tak jak postacie: tak mówi polska instrukcja, a rosyjska w zasadach sklepów. Nie: ogień je mija, jak we francuskim streszczeniu.
+    .help = Tak: budynki płoną tak jak postacie. Nie: ogień je mija. Drukowane instrukcje się tu różnią.
 option-new-year-free-space-only = W Nowy Rok tylko wolne pola
-    .help = W Nowy Rok można wybrać tylko pole bez oyakata, jak mówi rosyjska instrukcja. Nie: dowolne pole, jak w polskiej instrukcji i francuskim streszczeniu.
+    .help = Tak: w Nowy Rok można wybrać tylko pole bez oyakata. Nie: dowolne pole. Drukowane instrukcje się tu różnią.
 option-largest-first = Najpierw większe liczby
-    .help = Po polu 1–4 wcześniej idą większe liczby ikizama, jak mówi jedno zdanie rosyjskiej instrukcji. Nie: od lewej do prawej, jak w polskiej instrukcji i francuskim streszczeniu.
+    .help = Tak: po polu 1–4 wcześniej grają większe liczby ikizama. Nie: od lewej do prawej po torze. Drukowane instrukcje się tu różnią.
 option-one-deal = Jeden interes podczas wizyty
-    .help = Wizyta to jeden interes, ze sklepem albo z postacią: tak można odczytać francuskie streszczenie. Nie: po jednym z każdym, jak w polskiej i rosyjskiej instrukcji.
+    .help = Tak: wizyta to jeden interes, ze sklepem albo z postacią. Nie: po jednym z każdym. Drukowane instrukcje się tu różnią.
 option-harmony-every-kobun = W harmonii liczy się każdy kobun
-    .help = Harmonia liczy wszystkie twoje kobun w grupie, jak mówią rosyjska instrukcja i francuskie streszczenie. Nie: tylko te na typie, który punktuje, jak mówi polska instrukcja i pokazuje jej przykład.
+    .help = Tak: harmonia liczy wszystkie twoje kobun w grupie. Nie: tylko te na typie, który punktuje. Drukowane instrukcje się tu różnią.
 
 ## Skąd biorą się punkty i co rozstrzygnęło grę.
 
@@ -90,12 +90,12 @@ card-bubbles = Sztukmistrz baniek mydlanych
     .with = ze Sztukmistrzem baniek mydlanych
     .your = Twój Sztukmistrz baniek mydlanych
     .neutral = Neutralny Sztukmistrz baniek mydlanych
-card-ukiyoe = Malarz ukiyo-e
-    .gen = Malarza ukiyo-e
-    .acc = Malarza ukiyo-e
-    .with = z Malarzem ukiyo-e
-    .your = Twój Malarz ukiyo-e
-    .neutral = Neutralny Malarz ukiyo-e
+card-ukiyoe = Drzeworytnik
+    .gen = Drzeworytnika
+    .acc = Drzeworytnika
+    .with = z Drzeworytnikiem
+    .your = Twój Drzeworytnik
+    .neutral = Neutralny Drzeworytnik
 card-seamstress = Krawcowa
     .gen = Krawcowej
     .acc = Krawcową
@@ -108,24 +108,24 @@ card-dice = Wytwórca kości
     .with = z Wytwórcą kości
     .your = Twój Wytwórca kości
     .neutral = Neutralny Wytwórca kości
-card-geta = Wytwórca geta
-    .gen = Wytwórcy geta
-    .acc = Wytwórcę geta
-    .with = z Wytwórcą geta
-    .your = Twój Wytwórca geta
-    .neutral = Neutralny Wytwórca geta
+card-geta = Wytwórca sandałów
+    .gen = Wytwórcy sandałów
+    .acc = Wytwórcę sandałów
+    .with = z Wytwórcą sandałów
+    .your = Twój Wytwórca sandałów
+    .neutral = Neutralny Wytwórca sandałów
 card-monk = Mnich
     .gen = Mnicha
     .acc = Mnicha
     .with = z Mnichem
     .your = Twój Mnich
     .neutral = Neutralny Mnich
-card-oxcart = Poganiacz wołów
-    .gen = Poganiacza wołów
-    .acc = Poganiacza wołów
-    .with = z Poganiaczem wołów
-    .your = Twój Poganiacz wołów
-    .neutral = Neutralny Poganiacz wołów
+card-oxcart = Woli zaprzęg
+    .gen = Wolego zaprzęgu
+    .acc = Woli zaprzęg
+    .with = z Wolim zaprzęgiem
+    .your = Twój Woli zaprzęg
+    .neutral = Neutralny Woli zaprzęg
 card-yamabushi = Yamabushi
     .gen = Yamabushi
     .acc = Yamabushi
@@ -168,12 +168,12 @@ card-watermelon = Sprzedawca arbuzów
     .with = ze Sprzedawcą arbuzów
     .your = Twój Sprzedawca arbuzów
     .neutral = Neutralny Sprzedawca arbuzów
-card-dumpling = Sprzedawca klusek
-    .gen = Sprzedawcy klusek
-    .acc = Sprzedawcę klusek
-    .with = ze Sprzedawcą klusek
-    .your = Twój Sprzedawca klusek
-    .neutral = Neutralny Sprzedawca klusek
+card-dumpling = Sprzedawca pierogów
+    .gen = Sprzedawcy pierogów
+    .acc = Sprzedawcę pierogów
+    .with = ze Sprzedawcą pierogów
+    .your = Twój Sprzedawca pierogów
+    .neutral = Neutralny Sprzedawca pierogów
 card-ragdealer = Sprzedawczyni używanej odzieży
     .gen = Sprzedawczyni używanej odzieży
     .acc = Sprzedawczynię używanej odzieży
@@ -204,12 +204,12 @@ card-firefighter = Strażak
     .with = ze Strażakiem
     .your = Twój Strażak
     .neutral = Neutralny Strażak
-card-miko = Kapłanka miko
-    .gen = Kapłanki miko
-    .acc = Kapłankę miko
-    .with = z Kapłanką miko
-    .your = Twoja Kapłanka miko
-    .neutral = Neutralna Kapłanka miko
+card-miko = Szamanka
+    .gen = Szamanki
+    .acc = Szamankę
+    .with = z Szamanką
+    .your = Twoja Szamanka
+    .neutral = Neutralna Szamanka
 card-labourer = Wyrobnik
     .gen = Wyrobnika
     .acc = Wyrobnika
@@ -282,12 +282,12 @@ card-clock = Zegarmistrz
     .with = z Zegarmistrzem
     .your = Twój Zegarmistrz
     .neutral = Neutralny Zegarmistrz
-card-geisha = Gejsza z Tatsumi
-    .gen = Gejszy z Tatsumi
-    .acc = Gejszę z Tatsumi
-    .with = z Gejszą z Tatsumi
-    .your = Twoja Gejsza z Tatsumi
-    .neutral = Neutralna Gejsza z Tatsumi
+card-geisha = Gejsza tatsumi
+    .gen = Gejszy tatsumi
+    .acc = Gejszę tatsumi
+    .with = z Gejszą tatsumi
+    .your = Twoja Gejsza tatsumi
+    .neutral = Neutralna Gejsza tatsumi
 card-puppeteer = Lalkarz
     .gen = Lalkarza
     .acc = Lalkarza
@@ -336,12 +336,12 @@ card-charcoal = Sprzedawca węgla drzewnego
     .with = ze Sprzedawcą węgla drzewnego
     .your = Twój Sprzedawca węgla drzewnego
     .neutral = Neutralny Sprzedawca węgla drzewnego
-card-sweets = Sprzedawca zamorskich słodyczy
-    .gen = Sprzedawcy zamorskich słodyczy
-    .acc = Sprzedawcę zamorskich słodyczy
-    .with = ze Sprzedawcą zamorskich słodyczy
-    .your = Twój Sprzedawca zamorskich słodyczy
-    .neutral = Neutralny Sprzedawca zamorskich słodyczy
+card-sweets = Zamorski sprzedawca cukierków
+    .gen = Zamorskiego sprzedawcy cukierków
+    .acc = Zamorskiego sprzedawcę cukierków
+    .with = z Zamorskim sprzedawcą cukierków
+    .your = Twój Zamorski sprzedawca cukierków
+    .neutral = Neutralny Zamorski sprzedawca cukierków
 card-confectioner = Cukiernik
     .gen = Cukiernika
     .acc = Cukiernika
@@ -421,10 +421,10 @@ card-theatre = Teatr kabuki
     .gen = Teatru kabuki
     .acc = Teatr kabuki
     .your = Twój Teatr kabuki
-card-merchant = Dom kupiecki
-    .gen = Domu kupieckiego
-    .acc = Dom kupiecki
-    .your = Twój Dom kupiecki
+card-merchant = Dom towarowy
+    .gen = Domu towarowego
+    .acc = Dom towarowy
+    .your = Twój Dom towarowy
 card-warehouse = Magazyn
     .gen = Magazynu
     .acc = Magazyn
@@ -601,8 +601,8 @@ told-income = { $reader ->
    *[other] { $name } pobiera przychód.
 }
 told-forced-income = { $reader ->
-    [me] Nie możesz zatrudnić i pobierasz przychód.
-   *[other] { $name } nie może zatrudnić i pobiera przychód.
+    [me] Nie możesz nikogo zatrudnić i pobierasz przychód.
+   *[other] { $name } nie może nikogo zatrudnić i pobiera przychód.
 }
 told-hire = { $reader ->
     [me] Zatrudniasz { $card-acc }.
@@ -616,6 +616,26 @@ told-neutral-place = { $card-neutral } trafia na stoisko { $room }.
 told-pay = { $reader ->
     [me] Płacisz { $amount }.
    *[other] { $name } płaci { $amount }.
+}
+told-pay-hire = { $reader ->
+    [me] Płacisz { $amount } za zatrudnienie.
+   *[other] { $name } płaci { $amount } za zatrudnienie.
+}
+told-pay-room = { $reader ->
+    [me] Dopłacasz { $amount } za stoisko.
+   *[other] { $name } dopłaca { $amount } za stoisko.
+}
+told-pay-step = { $reader ->
+    [me] Oddajesz { $amount } za jeszcze jeden krok.
+   *[other] { $name } oddaje { $amount } za jeszcze jeden krok.
+}
+told-pay-fee = { $reader ->
+    [me] Płacisz { $amount } na Placu budowy.
+   *[other] { $name } płaci { $amount } na Placu budowy.
+}
+told-pay-building = { $reader ->
+    [me] Płacisz { $amount } za budynek.
+   *[other] { $name } płaci { $amount } za budynek.
 }
 told-gain = { $reader ->
     [me] Dostajesz { $amount }.
@@ -839,6 +859,13 @@ do-escape = Użyj żetonu „Uniknij ognia”
 do-starve = Nie karm postaci na { $room }
 do-go = Stań przy { $shop-loc }
 
+# To samo w pozycji: wiadomo, co leży, i jest to nazwane.
+
+here-use = Zrób interes { $card-with } na { $room }
+here-train = Doświadczenie dla { $card-gen } na { $room }
+here-swap = { $card } na { $room } zmienia stoisko
+here-starve = Nie karm { $card-gen } na { $room }
+
 ## Słowa na obrazkach: możliwie krótkie.
 
 when-setup = Przygotowanie
@@ -1033,3 +1060,65 @@ tip-held-fish = Ryby: { $n }.
 tip-held-pipe = Fajki: { $n }.
 tip-held-tobacco = Tytonie: { $n }.
 tip-held-buildings = Budynki: { $n }.
+
+## Stół w terminalu: krótkie nagłówki, znaki jednoliterowe, sklepy do dwunastu liter.
+
+terminal-payday = dzień wypłaty kończy miesiąc { $month }
+terminal-next-fire = pożar { $strength } kończy miesiąc { $month }
+terminal-ikizama = ikizama
+terminal-fire-order = walka z ogniem
+terminal-sign-vendor = U
+terminal-sign-artisan = A
+terminal-sign-special = S
+terminal-sign-master = R
+terminal-sign-shopkeeper = P
+terminal-building = budynek
+terminal-mon = mon
+terminal-rice = ryż
+terminal-sandal = sandały
+terminal-wood = drewno
+terminal-koban = koban
+terminal-short-mon = m
+terminal-short-rice = r
+terminal-short-sandal = s
+terminal-short-wood = d
+terminal-short-koban = k
+terminal-short-iki = iki
+terminal-short-fire = og
+terminal-experience = 1dośw
+terminal-swap = zamiana
+terminal-build = budowa { $less }
+terminal-gift = { $gain }, inni { $mon }
+terminal-per = { $per ->
+    [fire] { $points }iki za { $every } og
+    [types] { $points }iki za { $every } typ
+    [crowd] { $points }iki za { $every } z typu
+   *[mon] { $points }iki za { $every }m
+}
+terminal-hire = do zatrudnienia
+terminal-cost = koszt
+terminal-coins = na niej
+terminal-fire-bonus = ogień
+terminal-ability = umiejętność
+terminal-salaries = pensje
+terminal-plans = do postawienia
+terminal-fish = ryby
+terminal-pipe = fajki
+terminal-tobacco = tytoń
+terminal-points = IKI
+terminal-fire-step = ogień
+terminal-goods = zasoby
+terminal-kobun = kobun
+terminal-kept = żetony; emeryci
+terminal-shop-sandals = Sandały
+terminal-shop-rice = Ryż
+terminal-shop-tower = Strażnica
+terminal-shop-tobacco = Tytoń
+terminal-shop-pawn = Lombard
+terminal-shop-construction = Plac budowy
+terminal-shop-fish = Targ rybny
+terminal-shop-exchange = Kantor
+note-fire = Tor walki z ogniem
+note-retired = Na emeryturze
+note-buildings = Budynki
+note-joker = Joker

@@ -1,19 +1,19 @@
 # Pierwsza partia z przewodnikiem. Każda wiadomość to notatka z record.txt; ma się dać przeczytać w kilka sekund.
 
-welcome = Witaj na Sikoku! Podróżujesz z trojgiem towarzyszy: *pielgrzymem* na wybrzeżu, *kupcem* na szlakach i *artystą* wśród krajobrazów. Cynober ma takich samych.
+welcome = Witaj na Sikoku! Podróżujesz z trzema towarzyszami: *pielgrzymem* na wybrzeżu, *kupcem* na szlakach i *artystą* wśród krajobrazów. Cynober ma takich samych.
 boards = Każdy z nich zdobywa punkty po swojemu: wiara, handel i kultura. Wygrywa ten, kto ma ich razem najwięcej.
 dice = Rundę zaczyna rzut trzema kośćmi, po jednej dla każdego towarzysza. Tym razem rzucasz ty: bierzesz jedną kość, potem jedną bierze Cynober, a ostatnia znów jest twoja. Kości są wspólne, więc patrz, czego potrzebujesz ty, a czego rywal.
 walk = Kość pielgrzyma pokazuje 1, a o jeden przystanek dalej stoi świątynia. Weź *kość pielgrzyma*.
 temple = Świątynia! *Odwiedź ją*, a twój znacznik na torze świątyń przesunie się o jedno pole.
 last-die = Cynober bierze kość artysty, więc dwójka kupca jest twoja. Kupiec przechodzi dokładnie tyle szlaków, od miasta do miasta. Idź do górskiego miasta *M3*.
 draw = Miasto górskie daje towary za darmo: tyle, ile wynosi jego liczba. *Dobierz 3*.
-second = Dwie ceramiki i wachlarz, świetnie. Teraz rzuca i wybiera jako pierwszy Cynober; z dwóch pozostałych kości bierzesz jedną. Weź *kość kupca*.
-coast = Każde miasto nadmorskie kupuje jeden rodzaj towarów; C3 płaci za ceramikę po 4 monety. W mieście nadmorskim mieści się tylko jedna figurka, ale C3 jest wolne. Idź do *C3*.
-sell = *Sprzedaj obie* ceramiki za 8 monet.
+second = Dwa ceramiczne naczynia i wachlarz, świetnie. Teraz rzuca i wybiera jako pierwszy Cynober; z dwóch pozostałych kości bierzesz jedną. Weź *kość kupca*.
+coast = Każde miasto nadmorskie kupuje jeden rodzaj towarów; C3 płaci za ceramikę po 4 monety. W mieście nadmorskim mieści się tylko jeden pionek, ale C3 jest wolne. Idź do *C3*.
+sell = *Sprzedaj oba* naczynia za 8 monet.
 garden = Twój rzut. Dwójka pielgrzyma prowadzi do ogrodu: przystanek, na którym stoi twój kupiec, liczy się jako krok, a ty go mijasz. Gdyby ostatni przystanek był zajęty, idzie się do następnego wolnego. Weź *kość pielgrzyma*.
 multiply = *Odwiedź ogród*. Na koniec pole świątyń mnoży się przez pole ogrodów, więc dbaj o jedno i drugie.
-artist = Została ostatnia kość: artysta przechodzi do sąsiedniego regionu, a najlepiej maluje się w towarzystwie. Wyślij go do *R4*, gdzie są dwie twoje figurki.
-paint = Za każdą inną figurkę w regionie i wokół niego odkrywasz jeden obraz: tutaj to twój pielgrzym i kupiec. *Odkryj 2*.
+artist = Została ostatnia kość: artysta przechodzi do sąsiedniego regionu, a najlepiej maluje się w towarzystwie. Wyślij go do *R4*, gdzie są dwa twoje pionki.
+paint = Za każdy inny pionek w regionie i wokół niego odkrywasz jeden obraz: tutaj to twój pielgrzym i kupiec. *Odkryj 2*.
 front = Wodospad i księżyc. Na planszetce obrazy nic nie są warte: trzeba je podarować. Można podarować tylko pierwszy, i tylko w takim krajobrazie, jaki przedstawia.
 take-artist = Poszukajmy więc wodospadu. Cynober bierze kość kupca; weź *jedynkę artysty*.
 waterfall = O krok stąd leży *R5*, region wodospadu. W jednym ruchu nie wolno wejść do tego samego regionu dwa razy.
@@ -25,9 +25,9 @@ to-fans = Masz teraz trzy wachlarze, a wachlarze kupuje C5. To dwa szlaki stąd:
 go-fans = W drogę do *C5*.
 sell-more = Wachlarz jest tu wart 3 monety, a z twoim kafelkiem 4. *Sprzedaj 3*.
 slabs = 12 monet, a z poprzednimi 8 razem 20. Każde dziesięć monet od razu staje się sztabką złota: dwie sztabki! Jedna jest warta 5 punktów, dwie 11, a sześć 45.
-spring = Pielgrzym rywala kąpie się w gorącym źródle i bierze jego żeton. Kto go ma, może raz użyć kości po raz drugi: ta sama figurka znów się rusza i działa. Potem żeton wraca.
+spring = Pielgrzym rywala kąpie się w gorącym źródle i bierze jego żeton. Kto go ma, może raz użyć kości po raz drugi: ten sam pionek znów się rusza i działa. Potem żeton wraca.
 ending = Wiele rund później. Jeszcze jedna świątynia i twój znacznik stanie na ostatnim polu. To uruchamia koniec gry, podobnie jak ostatni ogród, szósta sztabka albo dziesiąty podarunek. Weź *kość pielgrzyma*.
 last-temple = Ruch jest obowiązkowy, akcja nie: można zrezygnować. Ale masz dużą przewagę, więc *odwiedź świątynię*.
-play-out = Rundę gra się jednak do końca i została ci jedna kość. Artysta nie ma teraz z kim malować. Idź do *R1*.
+play-out = Runda toczy się jednak do końca i została ci jedna kość. Artysta nie ma teraz z kim malować. Idź do *R1*.
 faith = Koniec gry. Twoja wiara: pole świątyń 9 razy pole ogrodów 5 daje 45.
 total = Cztery sztabki złota to 26 za handel, cztery podarunki to 10 za kulturę. Masz 81 punktów, Cynober 24: wygrywasz!

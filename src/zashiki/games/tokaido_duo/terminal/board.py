@@ -9,6 +9,7 @@ from ....api.facts import Facts
 from ....generic.terminal import NOTHING, View, labelled, name_of
 from ..data.names import CHARACTERS, COAST, COASTAL, GOODS, INLAND, REGIONS, TOWNS
 from ..data.tables import neighbours
+from ..words.naming import trade_token
 from .players import players
 from .signs import figures_at, in_landscape, legend
 
@@ -28,11 +29,12 @@ def board(view: View, seat: int | None, facts: Facts) -> RenderableType:
 
 
 def _title(view: View, seat: int | None, facts: Facts) -> Text:
-    words = [f"Tokaido Duo | round {view['round_no']}"]
+    say = facts.say.say
+    last = "drawn-round" if view["trigger"] is None else "drawn-last-round"
+    words = [say("game-title"), say(last, round=view["round_no"])]
     if view["roller"] is not None:
-        words.append(f"rolled by {name_of(facts, facts.seats.index(view['roller']), seat).replace('You', 'you')}")
-    if view["trigger"] is not None:
-        words.append("the last round")
+        roller = facts.seats.index(view["roller"])
+        words.append(say("terminal-rolled", reader="me" if roller == seat else "other", name=facts.names[roller]))
     return Text(" " + " | ".join(words), "bold")
 
 
@@ -42,8 +44,8 @@ def _title(view: View, seat: int | None, facts: Facts) -> Text:
 def _coast(view: View, facts: Facts) -> Table:
     """A line for each coastal town: its token, the stations up to the next town, the region behind them."""
     table = Table(box=ROUNDED, border_style="dim", header_style="dim")
-    for title in ("town", "clockwise to the next town", "region", "next to"):
-        table.add_column(title, no_wrap=title != "next to")
+    for title in ("town", "stations", "region", "borders"):
+        table.add_column(facts.say.say(f"terminal-{title}"), no_wrap=title != "borders")
     components = facts.components
     borders = neighbours(REGIONS, components["regions.borders"])
     for first, stations in _stretches(components["ring.stations"]):
@@ -66,14 +68,15 @@ def _stretches(stations: list[str]) -> list[tuple[int, list[int]]]:
 
 
 def _town(view: View, town: str, station: int, facts: Facts) -> Text:
-    token = view["token"][COASTAL.index(town)] or ""
+    good, price = trade_token(view, town) if view["token"][COASTAL.index(town)] else ("", 0)
+    token = f"{facts.say.name('good', good)} {price}" if good else ""
     there = figures_at(view, facts, station, "pilgrim")
     there.append_text(figures_at(view, facts, town, "merchant"))
     return Text.assemble((town.upper(), "bold"), f" {token}", there)
 
 
 def _station(view: View, station: int, facts: Facts) -> Text:
-    name = facts.components["ring.stations"][station]
+    name = facts.say.say(f"terminal-{facts.components['ring.stations'][station]}")
     return Text.assemble((f"{station} ", "dim"), name, figures_at(view, facts, station, "pilgrim"))
 
 
@@ -92,8 +95,9 @@ def _mountains(view: View, facts: Facts) -> Table:
     for k, town in enumerate(INLAND):
         goods = components["towns.goods"][k]
         there = figures_at(view, facts, town, "merchant")
-        routes = _names(TOWNS, near[COAST + k])
-        cells.append(Text.assemble((town.upper(), "bold"), f" {goods} goods", there, (f"\nto {routes}", "dim")))
+        drawn = facts.say.say("terminal-mountain", number=goods)
+        routes = facts.say.say("terminal-routes", towns=_names(TOWNS, near[COAST + k]))
+        cells.append(Text.assemble((town.upper(), "bold"), f" {drawn}", there, (f"\n{routes}", "dim")))
     table.add_row(*cells)
     return table
 
@@ -112,20 +116,22 @@ def _sea(view: View, facts: Facts) -> Table:
         if wave and not holder
     ]
     if view["spring"] is None:
-        tiles.append("hot-spring token")
-    return labelled("to be had", *(Text(tile) for tile in tiles or ["nothing"]))
+        tiles.append(facts.say.say("terminal-spring-token"))
+    return labelled(facts.say.say("terminal-sea"), *(Text(tile) for tile in tiles or ["-"]))
 
 
 def _bag(view: View, facts: Facts) -> Table:
     stock = zip(GOODS, facts.components["trade.goods"], *view["goods"], strict=True)
-    return labelled("in the bag", *(Text(f"{good} {there - one - two}") for good, there, one, two in stock))
+    held = (f"{facts.say.name('good', good)} {there - one - two}" for good, there, one, two in stock)
+    return labelled(facts.say.say("terminal-bag"), *map(Text, held))
 
 
 def _dice(view: View, seat: int | None, facts: Facts) -> Table:
     dice = []
     for character, number, owner in zip(CHARACTERS, view["dice"], view["dice_of"], strict=True):
+        name = facts.say.name("character", character)
         if owner is None:
-            dice.append(Text(f"{character} {number or '-'}", "bold"))
+            dice.append(Text(f"{name} {number or '-'}", "bold"))
         else:
-            dice.append(Text(f"{character} {number} ({name_of(facts, facts.seats.index(owner), seat)})", "dim"))
-    return labelled("dice", *dice)
+            dice.append(Text(f"{name} {number} ({name_of(facts, facts.seats.index(owner), seat)})", "dim"))
+    return labelled(facts.say.say("terminal-dice"), *dice)

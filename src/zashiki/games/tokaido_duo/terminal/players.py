@@ -20,7 +20,7 @@ def players(view: View, seat: int | None, facts: Facts) -> Table:
     for who in (own, 1 - own):
         table.add_column(_title(view, who, seat, facts))
     for label, line in LINES.items():
-        table.add_row(label, *(line(view, who, facts) for who in (own, 1 - own)))
+        table.add_row(facts.say.say(f"terminal-{label}"), *(line(view, who, facts) for who in (own, 1 - own)))
     return table
 
 
@@ -28,34 +28,35 @@ def _title(view: View, who: int, reader: int | None, facts: Facts) -> Text:
     name = facts.seats[who]
     words = [f"{name_of(facts, who, reader)}"]
     if view["purple"] is not None:
-        words.append("purple" if view["purple"] == name else "green")
+        words.append(facts.say.name("colour", "purple" if view["purple"] == name else "green"))
     if view["north"] is not None:
-        words.append("north" if view["north"] == name else "south")
+        words.append(facts.say.name("side", "north" if view["north"] == name else "south"))
     return Text(", ".join(words), SEAT_STYLES[who])
 
 
 def _faith(view: View, who: int, facts: Facts) -> Text:
     temple, garden = view["temples"][who], view["gardens"][who]
-    return Text(
-        f"{points_of(view, who, facts.components).faith:>2}   temple {temple}/{TEMPLES}, garden {garden}/{GARDENS}"
-    )
+    where = facts.say.say("terminal-faith-from", temple=temple, temples=TEMPLES, garden=garden, gardens=GARDENS)
+    return Text(f"{points_of(view, who, facts.components).faith:>2}   {where}")
 
 
 def _trade(view: View, who: int, facts: Facts) -> Text:
     slabs, coins = view["slabs"][who], view["coins"][who]
-    return Text(f"{points_of(view, who, facts.components).trade:>2}   slabs {slabs}/{SLABS}, coins {coins}")
+    where = facts.say.say("terminal-trade-from", slabs=slabs, most=SLABS, coins=coins)
+    return Text(f"{points_of(view, who, facts.components).trade:>2}   {where}")
 
 
 def _culture(view: View, who: int, facts: Facts) -> Text:
-    return Text(f"{points_of(view, who, facts.components).culture:>2}   gifts {view['gifted'][who]}/{PAINTINGS}")
+    where = facts.say.say("terminal-culture-from", gifts=view["gifted"][who], most=PAINTINGS)
+    return Text(f"{points_of(view, who, facts.components).culture:>2}   {where}")
 
 
 def _total(view: View, who: int, facts: Facts) -> Text:
     return Text(f"{sum(points_of(view, who, facts.components)):>2}", "bold")
 
 
-def _goods(view: View, who: int, _facts: Facts) -> Text:
-    held = [f"{good} {n}" for good, n in zip(GOODS, view["goods"][who], strict=True) if n]
+def _goods(view: View, who: int, facts: Facts) -> Text:
+    held = [f"{facts.say.name('good', good)} {n}" for good, n in zip(GOODS, view["goods"][who], strict=True) if n]
     return Text(", ".join(held)) if held else NOTHING
 
 
@@ -74,7 +75,7 @@ def _tiles(view: View, who: int, facts: Facts) -> Text:
         if holder == name
     ]
     if view["spring"] == name:
-        held.append("hot-spring token")
+        held.append(facts.say.say("terminal-spring-token"))
     return Text(", ".join(held)) if held else NOTHING
 
 
@@ -82,7 +83,7 @@ LINES: dict[str, Callable[[View, int, Facts], Text]] = {
     "faith": _faith,
     "trade": _trade,
     "culture": _culture,
-    "as it stands": _total,
+    "total": _total,
     "goods": _goods,
     "paintings": _paintings,
     "tiles": _tiles,

@@ -17,7 +17,8 @@ BACK, GIVEN = "▯", "·"
 
 def figure(facts: Facts, seat: int, character: str) -> Text:
     """A figure as two letters: whose it is, and which."""
-    return Text(f"{facts.seats[seat][0]}{character[0]}".upper(), SEAT_STYLES[seat])
+    whose, which = facts.say.name("seat", facts.seats[seat]), facts.say.name("character", character)
+    return Text(f"{whose[0]}{which[0]}".upper(), SEAT_STYLES[seat])
 
 
 def figures_at(view: View, facts: Facts, place: Any, *characters: str) -> Text:
@@ -48,8 +49,9 @@ def _painting(landscape: str | None) -> tuple[str, str]:
 def legend(facts: Facts) -> tuple[Table, Table]:
     """What the letters and signs mean."""
     figures = [
-        Text.assemble(Text(" ").join(figure(facts, seat, c) for c in CHARACTERS), f" {name.capitalize()}'s")
-        for seat, name in enumerate(facts.seats)
+        Text.assemble(Text(" ").join(figure(facts, seat, c) for c in CHARACTERS), f" {name}")
+        for seat, name in enumerate(facts.names)
     ]
-    signs = (in_landscape(landscape, landscape) for landscape in LANDSCAPES)
-    return labelled(", ".join(CHARACTERS), *figures), labelled("landscapes", *signs)
+    characters = ", ".join(facts.say.name("character", character) for character in CHARACTERS)
+    signs = (in_landscape(landscape, facts.say.name("landscape", landscape)) for landscape in LANDSCAPES)
+    return labelled(characters, *figures), labelled(facts.say.say("terminal-landscapes"), *signs)

@@ -108,7 +108,7 @@ asked-take-die = Take one of the dice that are left.
 asked-walk = Choose how far your pilgrim walks: the die shows { $number }, and you hold the { $wave }.
 asked-route = Choose the town where your merchant goes with the { $number }.
 asked-region = Choose the region where your artist arrives with the { $number }.
-asked-path = Choose the next region on your artist's way, { $steps } steps to go: each counts for the inspired artist.
+asked-path = Choose the next region on your artist’s way, { $steps } steps to go: each counts for the inspired artist.
 asked-last-step = Choose the region where your artist arrives, the last step of its way.
 asked-shore = Take a wave tile at the sea shore, or leave it.
 asked-steal = Take a wave tile from your opponent at the sea shore, or leave it.
@@ -154,9 +154,9 @@ do-visit-town = Take the coins
 do-visit-temple = Visit the temple
 do-visit-garden = Visit the garden
 do-visit-spring = Take the hot-spring token
-do-tile = Take the { $what }'s wave tile
+do-tile = Take the { $what }’s wave tile
 do-draw = Draw { $number ->
-        [one] one of the goods
+        [one] one good
        *[other] { $number } goods
     }
 do-sell = Sell { $number }
@@ -169,6 +169,10 @@ do-gift = Give the front painting away
 do-return = Return { $what-one }
 do-enough = Keep the hot-spring token
 do-again = Use the hot-spring token
+
+# The same words in a position: what lies there is known, and named.
+
+here-tile = Take the { $wave }
 
 # What happened: beginning and dice.
 
@@ -201,7 +205,7 @@ told-walk = { $reader ->
         [one] one station
        *[other] { $steps } stations
     } to { $stop-the }.
-   *[other] { $name }'s pilgrim walks { $steps ->
+   *[other] { $name }’s pilgrim walks { $steps ->
         [one] one station
        *[other] { $steps } stations
     } to { $stop-the }.
@@ -211,7 +215,7 @@ told-walk-town = { $reader ->
         [one] one station
        *[other] { $steps } stations
     } to { $stop }.
-   *[other] { $name }'s pilgrim walks { $steps ->
+   *[other] { $name }’s pilgrim walks { $steps ->
         [one] one station
        *[other] { $steps } stations
     } to { $stop }.
@@ -220,19 +224,19 @@ told-push-on = Somebody stands there, and the pilgrim goes on to { $stop-the }.
 told-push-on-town = Somebody stands there, and the pilgrim goes on to { $stop }.
 told-go = { $reader ->
     [me] Your merchant goes from { $start } to { $stop }.
-   *[other] { $name }'s merchant goes from { $start } to { $stop }.
+   *[other] { $name }’s merchant goes from { $start } to { $stop }.
 }
 told-blocked = { $reader ->
     [me] Your merchant in { $town } is blocked with a { $number }; the die is spent.
-   *[other] { $name }'s merchant in { $town } is blocked with a { $number }; the die is spent.
+   *[other] { $name }’s merchant in { $town } is blocked with a { $number }; the die is spent.
 }
 told-via = { $reader ->
     [me] Your artist passes through { $stop }, { $landscape }.
-   *[other] { $name }'s artist passes through { $stop }, { $landscape }.
+   *[other] { $name }’s artist passes through { $stop }, { $landscape }.
 }
 told-to = { $reader ->
     [me] Your artist goes from { $start } to { $stop }, { $landscape }.
-   *[other] { $name }'s artist goes from { $start } to { $stop }, { $landscape }.
+   *[other] { $name }’s artist goes from { $start } to { $stop }, { $landscape }.
 }
 
 # What happened: wave tiles.
@@ -250,8 +254,8 @@ told-use-cunning = { $reader ->
    *[other] { $name } uses the cunning merchant: a coin more for each.
 }
 told-use-strong = { $reader ->
-    [me] You use the strong merchant: one of the goods more.
-   *[other] { $name } uses the strong merchant: one of the goods more.
+    [me] You use the strong merchant: one extra good.
+   *[other] { $name } uses the strong merchant: one extra good.
 }
 told-use-skilled = { $reader ->
     [me] You use the skilled artist: one painting more.
@@ -270,18 +274,18 @@ told-spare-wave = { $reader ->
 
 told-leave = { $reader ->
     [me] Your { $die } does nothing there.
-   *[other] { $name }'s { $die } does nothing there.
+   *[other] { $name }’s { $die } does nothing there.
 }
 told-nothing = { $reader ->
     [me] There is nothing to do for your { $die }.
-   *[other] There is nothing to do for { $name }'s { $die }.
+   *[other] There is nothing to do for { $name }’s { $die }.
 }
 told-coins = { $reader ->
     [me] Your pilgrim takes { $coins ->
         [one] one coin
        *[other] { $coins } coins
     } in { $town }.
-   *[other] { $name }'s pilgrim takes { $coins ->
+   *[other] { $name }’s pilgrim takes { $coins ->
         [one] one coin
        *[other] { $coins } coins
     } in { $town }.
@@ -510,20 +514,20 @@ tip-coastal-town = Coastal town { $town }: a merchant sells { $good } here at { 
 }.
 tip-bare-town = Coastal town { $town }: its trade token is not laid yet.
 tip-mountain-town = Mountain town { $town }: a merchant who stops here may draw { $number ->
-    [one] one of the goods
+    [one] one good
    *[other] { $number } goods
 } from the bag.
 tip-region = Region { $region }, { $landscape }: an artist who stops here may paint, or give away a front painting that shows { $landscape-one }.
 tip-route = Trade route between { $start } and { $stop }: one step for a merchant, and a border that the artist crosses.
-tip-road = The pilgrims' road: they walk it clockwise, the way of the arrows.
+tip-road = The pilgrims’ road: they walk it clockwise, the way of the arrows.
 tip-compass = The compass: the player on the { $side } side begins the game.
 tip-round = The game ends with the round in which a last temple, a last garden, a sixth slab or a tenth gift is reached.
 
 # What things are: figures and dice.
 
-tip-figure-pilgrim = { $name }'s pilgrim walks clockwise round the coast, as many stations as the die shows.
-tip-figure-merchant = { $name }'s merchant walks the orange trade routes from town to town, as many as the die shows.
-tip-figure-artist = { $name }'s artist crosses from region to region, as many borders as the die shows.
+tip-figure-pilgrim = { $name }’s pilgrim walks clockwise round the coast, as many stations as the die shows.
+tip-figure-merchant = { $name }’s merchant walks the orange trade routes from town to town, as many as the die shows.
+tip-figure-artist = { $name }’s artist crosses from region to region, as many borders as the die shows.
 tip-die-unrolled = The { $die } die is not rolled yet.
 tip-die-free = The { $die } die shows { $number } and can be taken.
 tip-die-used = The { $die } die shows { $number }; { $name } is using it.
@@ -531,15 +535,15 @@ tip-die-taken = The { $die } die showed { $number }; { $name } has taken it.
 
 # What things are: wave tiles and the hot spring.
 
-tip-wave-serene = Serene pilgrim: its holder's pilgrim may walk one station less than the die shows, but at least one.
-tip-wave-hasty = Hasty pilgrim: its holder's pilgrim may walk one station more than the die shows.
-tip-wave-cunning = Cunning merchant: its holder may take one coin more for each of the goods sold.
-tip-wave-strong = Strong merchant: its holder may draw one more of the goods, and may hold { $limit }.
+tip-wave-serene = Serene pilgrim: its holder’s pilgrim may walk one station less than the die shows, but at least one.
+tip-wave-hasty = Hasty pilgrim: its holder’s pilgrim may walk one station more than the die shows.
+tip-wave-cunning = Cunning merchant: its holder may take one coin more for each good sold.
+tip-wave-strong = Strong merchant: its holder may draw one extra good, and may hold { $limit }.
 tip-wave-skilled = Skilled artist: its holder may turn up one painting more.
 tip-wave-inspired = Inspired artist: its holder may give a painting that fits any region of the move, the first and those passed too.
-tip-no-wave-pilgrim = The pilgrim's wave tile belongs here; a pilgrim takes wave tiles at the sea shore.
-tip-no-wave-merchant = The merchant's wave tile belongs here; a pilgrim takes wave tiles at the sea shore.
-tip-no-wave-artist = The artist's wave tile belongs here; a pilgrim takes wave tiles at the sea shore.
+tip-no-wave-pilgrim = The pilgrim’s wave tile belongs here; a pilgrim takes wave tiles at the sea shore.
+tip-no-wave-merchant = The merchant’s wave tile belongs here; a pilgrim takes wave tiles at the sea shore.
+tip-no-wave-artist = The artist’s wave tile belongs here; a pilgrim takes wave tiles at the sea shore.
 tip-spring-token = Hot-spring token: whoever holds it before taking a die may use that die twice, and then puts it back.
 tip-no-spring-token = The hot-spring token belongs here; a pilgrim takes it at a hot spring.
 
@@ -571,3 +575,40 @@ tip-painting-gifted = Gift { $place }: culture is worth { $points ->
     [one] one point
    *[other] { $points } points
 } with it; the tenth gift sets off the end.
+
+# The table in a terminal: short headings and lines. `shore` and `spring` are stations.
+
+terminal-rolled = { $reader ->
+    [me] you rolled
+   *[other] { $name } rolled
+}
+terminal-town = town
+terminal-stations = clockwise to the next town
+terminal-region = region
+terminal-borders = next to
+terminal-temple = temple
+terminal-garden = garden
+terminal-spring = spring
+terminal-shore = shore
+terminal-mountain = { $number ->
+    [one] 1 good
+   *[other] { $number } goods
+}
+terminal-routes = to { $towns }
+terminal-landscapes = landscapes
+terminal-sea = to be had
+terminal-spring-token = hot-spring token
+terminal-bag = in the bag
+terminal-dice = dice
+terminal-faith = faith
+terminal-faith-from = temple { $temple }/{ $temples }, garden { $garden }/{ $gardens }
+terminal-trade = trade
+terminal-trade-from = slabs { $slabs }/{ $most }, coins { $coins }
+terminal-culture = culture
+terminal-culture-from = gifts { $gifts }/{ $most }
+terminal-total = as it stands
+terminal-goods = goods
+terminal-paintings = paintings
+terminal-tiles = tiles
+note-set-off-by = What set off the end
+note-rounds = Rounds

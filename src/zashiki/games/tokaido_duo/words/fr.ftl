@@ -200,6 +200,10 @@ do-return = Rendre { $what-one }
 do-enough = Garder le jeton Source chaude
 do-again = Utiliser le jeton Source chaude
 
+# Les mêmes mots dans une position : ce qui s’y trouve est connu et nommé.
+
+here-tile = Prendre la tuile « { $wave } »
+
 # Ce qui s'est passé : le début et les dés.
 
 told-side = { $reader ->
@@ -613,3 +617,40 @@ tip-painting-gifted = Cadeau { $place } : avec lui, la culture vaut { $points -
         [one] { $points } point
        *[other] { $points } points
     } ; le dixième cadeau déclenche la fin.
+
+# La table dans un terminal : titres et lignes courts. `shore` et `spring` sont des étapes.
+
+terminal-rolled = { $reader ->
+    [me] vous avez lancé les dés
+   *[other] { $name } a lancé les dés
+}
+terminal-town = ville
+terminal-stations = sens horaire, jusqu’à la ville
+terminal-region = région
+terminal-borders = à côté
+terminal-temple = temple
+terminal-garden = jardin
+terminal-spring = source
+terminal-shore = rivage
+terminal-mountain = { $number ->
+    [one] { $number } marchandise
+   *[other] { $number } march.
+}
+terminal-routes = vers { $towns }
+terminal-landscapes = paysages
+terminal-sea = à prendre
+terminal-spring-token = jeton Source chaude
+terminal-bag = dans le sac
+terminal-dice = dés
+terminal-faith = foi
+terminal-faith-from = temples { $temple }/{ $temples }, jardins { $garden }/{ $gardens }
+terminal-trade = commerce
+terminal-trade-from = plaques { $slabs }/{ $most }, pièces { $coins }
+terminal-culture = culture
+terminal-culture-from = cadeaux { $gifts }/{ $most }
+terminal-total = total actuel
+terminal-goods = marchandises
+terminal-paintings = peintures
+terminal-tiles = tuiles
+note-set-off-by = Ce qui a déclenché la fin
+note-rounds = Manches

@@ -1,9 +1,12 @@
 """Labels: an action as words on a button."""
 
+from typing import Any
+
 from ....api.actions import Action
 from ....api.facts import Facts
 from ....text.speech import Name, Said, message_id
 from ..data.actions import TABLE
+from ..data.names import CHARACTERS
 from .naming import landscape_of
 
 NUMBER = "number"
@@ -47,3 +50,17 @@ def label(action: Action, facts: Facts) -> str:
         said["landscape"] = landscape_of(what, facts.components)
     sentence = action.text if kind is None else verb
     return facts.say.say(message_id("do", sentence), **said)
+
+
+def label_here(action: Action, view: dict[str, Any], facts: Facts) -> str | None:
+    """The same in a position: a wave tile is called by its side.
+
+    >>> import zashiki
+    >>> game = zashiki.load("tokaido-duo")
+    >>> label_here(game.kind.actions.parse("tile artist"), {"wave": ["hasty", "strong", "inspired"]}, game.facts)
+    'Take the inspired artist'
+    """
+    if TABLE.group_of[action.id].verb != "tile":
+        return None
+    wave = view["wave"][CHARACTERS.index(action.text.removeprefix("tile").strip())]
+    return facts.say.say("here-tile", wave=Name("wave", wave)) if wave else None

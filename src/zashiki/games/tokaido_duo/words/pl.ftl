@@ -203,6 +203,10 @@ do-return = Zwróć { $what-one }
 do-enough = Zachowaj żeton gorącego źródła
 do-again = Użyj żetonu gorącego źródła
 
+# To samo w pozycji: wiadomo, co leży, i jest to nazwane.
+
+here-tile = Weź kafelek „{ $wave }”
+
 # Co się stało: początek i kości.
 
 told-side = { $reader ->
@@ -519,7 +523,7 @@ told-reached-gift = { $reader ->
     [me] Podarowujesz ostatni obraz, co uruchamia koniec gry.
    *[other] { $name } podarowuje ostatni obraz, co uruchamia koniec gry.
 }
-told-play-out = Rundę gra się do końca, a potem gra się kończy.
+told-play-out = Runda toczy się do końca, a potem gra się kończy.
 told-score = { $reader ->
     [me] Zdobywasz { $points ->
         [one] { $points } punkt
@@ -655,3 +659,41 @@ tip-painting-gifted = Podarunek { $place }: z nim kultura daje { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }; dziesiąty podarunek uruchamia koniec gry.
+
+# Stół w terminalu: krótkie nagłówki i wiersze. `shore` i `spring` to przystanki.
+
+terminal-rolled = { $reader ->
+    [me] twój rzut
+   *[other] rzuca { $name }
+}
+terminal-town = miasto
+terminal-stations = zgodnie z zegarem, do miasta
+terminal-region = region
+terminal-borders = obok
+terminal-temple = świątynia
+terminal-garden = ogród
+terminal-spring = źródło
+terminal-shore = brzeg
+terminal-mountain = { $number ->
+    [one] { $number } towar
+    [few] { $number } towary
+   *[many] { $number } towarów
+}
+terminal-routes = do { $towns }
+terminal-landscapes = krajobrazy
+terminal-sea = do wzięcia
+terminal-spring-token = żeton gorącego źródła
+terminal-bag = w worku
+terminal-dice = kości
+terminal-faith = wiara
+terminal-faith-from = świątynie { $temple }/{ $temples }, ogrody { $garden }/{ $gardens }
+terminal-trade = handel
+terminal-trade-from = sztabki { $slabs }/{ $most }, monety { $coins }
+terminal-culture = kultura
+terminal-culture-from = podarunki { $gifts }/{ $most }
+terminal-total = razem teraz
+terminal-goods = towary
+terminal-paintings = obrazy
+terminal-tiles = kafelki
+note-set-off-by = Co uruchomiło koniec gry
+note-rounds = Rundy

@@ -196,6 +196,10 @@ do-return = Вернуть { $what-one }
 do-enough = Оставить жетон горячего источника
 do-again = Использовать жетон горячего источника
 
+# То же в позиции: что лежит на месте, известно и названо.
+
+here-tile = Взять плитку «{ $wave }»
+
 # Что произошло: начало и кубики.
 
 told-side = { $reader ->
@@ -640,3 +644,41 @@ tip-painting-gifted = Подарок { $place }: с ним культура п�
         [few] { $points } очка
        *[many] { $points } очков
     }; десятый подарок вызывает конец игры.
+
+# Стол в терминале: короткие заголовки и строки. `shore` и `spring` — станции.
+
+terminal-rolled = { $reader ->
+    [me] бросали вы
+   *[other] бросает { $name }
+}
+terminal-town = город
+terminal-stations = по часовой стрелке до города
+terminal-region = область
+terminal-borders = рядом
+terminal-temple = храм
+terminal-garden = сад
+terminal-spring = источник
+terminal-shore = берег
+terminal-mountain = { $number ->
+    [one] { $number } товар
+    [few] { $number } товара
+   *[many] { $number } товаров
+}
+terminal-routes = пути: { $towns }
+terminal-landscapes = пейзажи
+terminal-sea = можно взять
+terminal-spring-token = жетон горячего источника
+terminal-bag = в мешке
+terminal-dice = кубики
+terminal-faith = вера
+terminal-faith-from = храмы { $temple }/{ $temples }, сады { $garden }/{ $gardens }
+terminal-trade = торговля
+terminal-trade-from = пластины { $slabs }/{ $most }, монеты { $coins }
+terminal-culture = культура
+terminal-culture-from = подарки { $gifts }/{ $most }
+terminal-total = всего сейчас
+terminal-goods = товары
+terminal-paintings = картины
+terminal-tiles = плитки
+note-set-off-by = Что вызвало конец игры
+note-rounds = Раунды
