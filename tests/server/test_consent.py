@@ -219,6 +219,17 @@ def test_leaving_and_returning_gains_no_time(agreed: dict[str, float]) -> None:
     assert (table.clocks.running, table.clocks.deadline) == (mover, deadline)
 
 
+def test_a_choice_taken_back_brings_no_new_days() -> None:
+    table, append = table_with(days=1.0)
+    mover, deadline = table.turn, table.clocks.deadline
+    append("move", 1_000, mover, action="gift")
+    append("take-back", 2_000, mover)
+    assert (table.turn, table.clocks.deadline) == (mover, deadline)
+    while table.turn == mover and table.state:
+        append("move", 3_000, mover, action=table.state.legal()[0].text)
+    assert table.clocks.deadline == deadline + 3_000, "the days of the next one begin with the turn"
+
+
 def test_one_who_is_gone_for_good_has_no_clock_and_is_not_asked(tmp_path: Path) -> None:
     game = {"game": "iki", "options": {"players": 3}}
     with Inside(f"sqlite:///{tmp_path / 'tables.db'}", games=("iki",)) as house:

@@ -17,7 +17,7 @@ def now() -> int:
 
 
 class Clocks:
-    """The clocks of a table: minutes for the whole game, or days for each move; times are milliseconds."""
+    """The clocks of a table: minutes for the whole game, or days for each turn; times are milliseconds."""
 
     def __init__(self, header: Header) -> None:
         self._each_move = int(header.days * DAY) if header.days else None
@@ -31,10 +31,11 @@ class Clocks:
 
     def run(self, seat: int | None, at: int) -> None:
         """Stop the running clock at `at` and start that of a seat; None: of nobody."""
-        if self._running is not None and self._each_move is None:
+        if self._each_move is None and self._running is not None:
             self._left[self._running] = max(0, self._left[self._running] - (at - self._since))
-        self._running, self._since = seat, at
-        self.settled = max(self.settled, at)
+        if self._each_move is None or seat != self._running:  # else a choice taken back would bring the days anew
+            self._since = at
+        self._running, self.settled = seat, max(self.settled, at)
 
     def pause(self, since: int, until: int) -> None:
         """Give the running clock back the time of an outage, as far as it ran then."""
