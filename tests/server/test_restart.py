@@ -10,14 +10,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 from typer.testing import CliRunner
 
 from zashiki.cli.app import app
-from zashiki.server.storage.rows import LOG
+from zashiki.server.storage.rows import LOG, Row
 from zashiki.server.storage.store import Store
 from zashiki.server.storage.writer import Job
 from zashiki.server.tables.commands import Draft
+from zashiki.server.workers import scheduler
 
 from .servers import Inside, Outside, Seat, play_some, wait_until
 from .situations import held_up, last_move, table_of, writing
@@ -178,3 +180,23 @@ def test_a_server_that_closes_while_the_last_move_is_stored_ends_the_game_later(
             closing.join()
     with Inside(db) as server:
         wait_until(lambda: mover.table not in server.app.store.live())
+
+
+def test_tables_are_loaded_though_the_database_does_not_answer_at_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    db = f"sqlite:///{tmp_path / 't.db'}"
+    with Inside(db) as server:
+        ids = sorted(server.seats()[0].table for _ in range(2))
+    read, failures = Store.rows, iter([sa.exc.OperationalError("SELECT", {}, Exception("away"))] * 2)
+
+    def unsteady(store: Store, id_: str, after: int = -1) -> list[Row]:
+        for failure in failures:
+            raise failure
+        return read(store, id_, after)
+
+    monkeypatch.setattr(scheduler, "RETRY", 0.01)
+    monkeypatch.setattr(Store, "rows", unsteady)
+    with Inside(db) as server:
+        wait_until(lambda: sorted(server.app.host.tables.ids()) == ids)
+    assert next(failures, None) is None, "it did fail"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from contextlib import suppress
 
 import msgspec
 
@@ -30,7 +31,7 @@ HINT_LEVEL, HINT_ITERATIONS = "apprentice", 3_000
 MOVES_ALONE = 12
 """Moves a second at all tables of bots alone together."""
 RETRY = 10.0
-"""Seconds until a bot that failed is asked again."""
+"""Seconds until a bot that failed is asked again, and a table that could not be read."""
 
 
 class Scheduler:
@@ -68,13 +69,23 @@ class Scheduler:
         await self.bot_pool.close()
 
     async def _load_live_tables(self) -> None:
-        """Load every live table, one after the other; one that does not replay is refused and logged."""
-        for id_ in await self._host.background.in_thread(self._host.store.live):
-            try:
-                await self._host.tables.find(id_)
-            except Refused as refused:
-                if refused.refusal != "broken-table":
-                    LOGGER.warning("a table could not be loaded", extra={"table": id_, "reason": refused.refusal})
+        """Load every live table, one after the other; while the database does not answer, they are tried again."""
+        missing: list[str] | None = None
+        while missing is None or missing:
+            with suppress(Refused):  # it is logged where it is refused
+                if missing is None:
+                    missing = await self._host.background.in_thread(self._host.store.live)
+                missing = [id_ for id_ in missing if await self._is_missing(id_)]
+            if missing != []:
+                await asyncio.sleep(RETRY)
+
+    async def _is_missing(self, id_: str) -> bool:
+        """Load a table; true if it has to be tried again. One that does not replay is refused, and stays so."""
+        try:
+            await self._host.tables.find(id_)
+        except Refused as refused:
+            return refused.refusal == "try-again"
+        return False
 
     async def _close_abandoned(self) -> None:
         """Close the tables that nobody has come back to, every hour."""
