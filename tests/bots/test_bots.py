@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import zashiki
+from zashiki.api.view import View
 from zashiki.bots import LEVELS, Adviser, Bot, Explainer, GreedyBot, SearchBot, bot
 from zashiki.registry import kind
 
@@ -88,7 +89,7 @@ def test_time_can_run_out() -> None:
 def test_a_bot_takes_a_view_and_an_unknown_one_is_refused() -> None:
     for level in LEVELS:
         player = bot(level, zashiki.load(GAME))
-        assert inspect.signature(player.choose).parameters["view"].annotation == "View"
+        assert inspect.signature(player.choose).parameters["view"].annotation is View
     with pytest.raises(zashiki.OptionError, match="bots: random, novice, apprentice, master, strongest, greedy"):
         bot("oracle", zashiki.load(GAME))
 

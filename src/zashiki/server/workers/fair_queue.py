@@ -20,7 +20,7 @@ class Waiting(NamedTuple, Generic[T]):
 
 
 class FairQueue(Generic[T]):
-    """Lanes in order of importance; in each lane the client who has cost the least comes next.
+    """Lanes in order of importance; in each lane the client who has cost the least comes next, or of several the cheapest item.
 
     A client's own items come in the order of their cost, then of their arrival. Whoever is new begins at the cost that
     the queue has reached, so nobody saves up turns by staying away.
@@ -31,7 +31,7 @@ class FairQueue(Generic[T]):
     >>> queue.put("d", "other", 1.0)
     >>> queue.put("later", "other", 1.0, lane=1)
     >>> [queue.take() for _ in range(5)]
-    ['a', 'd', 'b', 'c', 'later']
+    ['d', 'a', 'b', 'c', 'later']
     """
 
     def __init__(self, lanes: int = 1) -> None:

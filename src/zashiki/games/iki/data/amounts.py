@@ -61,7 +61,7 @@ def _parsed_amounts(text: str) -> tuple[int, ...]:
 def parse_deal(text: Any) -> Deal:
     """The deal a text describes.
 
-    >>> parse_deal("1 mon -> experience").kind == DEAL_EXPERIENCE
+    >>> parse_deal("1 mon -> experience").kind == names.DEAL_EXPERIENCE
     True
     """
     if not isinstance(text, str):
