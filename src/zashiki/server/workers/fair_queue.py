@@ -22,8 +22,9 @@ class Waiting(NamedTuple, Generic[T]):
 class FairQueue(Generic[T]):
     """Lanes in order of importance; in each lane the client who has cost the least comes next.
 
-    Of several clients the one with the cheapest item does. A client's own items come in the order of their cost, then of their arrival. Whoever is new begins at the cost that
-    the queue has reached, so nobody saves up turns by staying away.
+    Of several such clients the one with the cheapest item does. A client's own items come in the order of their cost,
+    then of their arrival. Whoever is new begins at the cost that the queue has reached, so nobody saves up turns by
+    staying away.
 
     >>> queue = FairQueue[str](lanes=2)
     >>> for item in "abc":
