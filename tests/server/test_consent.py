@@ -16,7 +16,7 @@ from zashiki.cli.words import words
 from zashiki.engine.chance import commitment
 from zashiki.server.storage.rows import Header, Row, SeatHeader, Secret, TableRow
 from zashiki.server.tables import commands
-from zashiki.server.tables.table import Table
+from zashiki.server.tables.table import BrokenTableError, Table
 
 from .servers import GAME, Inside, Seat, play_some, wait_until
 from .situations import due_at, table_of
@@ -194,11 +194,11 @@ def test_the_stand_in_is_shown_before_the_game(server: Inside) -> None:
     assert [seat["stand_in"] for seat in bots.show()["about"]["seats"]] == ["novice", None]
 
 
-def table_with(**agreed: Any) -> tuple[Table, Callable[..., None]]:
+def table_with(name: str = GAME, **agreed: Any) -> tuple[Table, Callable[..., None]]:
     """A table for two in memory, and a way to append to it."""
-    game = zashiki.load(GAME)
+    game = zashiki.load(name)
     seats = [SeatHeader("person", key="k0"), SeatHeader("person", key="k1")]
-    header = Header(GAME, game.options, game.components.digest, game.kind.rules_version, commitment("s"), seats, "w",
+    header = Header(name, game.options, game.components.digest, game.kind.rules_version, commitment("s"), seats, "w",
                     **agreed)  # fmt: skip
     table = Table(TableRow("t", 0, header, Secret("s", "b")), game)
 
@@ -223,11 +223,62 @@ def test_a_choice_taken_back_brings_no_new_days() -> None:
     table, append = table_with(days=1.0)
     mover, deadline = table.turn, table.clocks.deadline
     append("move", 1_000, mover, action="gift")
+    append("pause", 1_600, None, None, since=1_100, until=1_600)
     append("take-back", 2_000, mover)
-    assert (table.turn, table.clocks.deadline) == (mover, deadline)
+    assert (table.turn, table.clocks.deadline) == (mover, deadline + 500), "but an outage is given back"
     while table.turn == mover and table.state:
         append("move", 3_000, mover, action=table.state.legal()[0].text)
     assert table.clocks.deadline == deadline + 3_000, "the days of the next one begin with the turn"
+
+
+def test_who_takes_a_move_back_has_used_the_time_since_then() -> None:
+    """A move that passes the turn, some waiting on the other's clock, and a take-back: it is not the other's time."""
+    table, append = table_with("tokaido-duo", minutes=10.0)
+    passed = False
+    while not passed:
+        mover, before, state = table.turn, table.clocks.mark(), table.state
+        assert mover is not None
+        assert state is not None
+        assert before is not None
+        append("move", table.at + 1_000, mover, action=state.legal()[-1].text)
+        passed = table.turn not in (mover, None) and state.can_take_back(mover)
+    append("take-back", table.at + 60_000, mover)
+    assert table.clocks.mark() == before
+    append("move", table.at, mover, action=state.legal()[-1].text)
+    left = table.clocks.mark().left
+    assert left[mover] == before.left[mover] - 61_000
+    assert left[1 - mover] == before.left[1 - mover]
+
+
+def test_a_version_in_between_neither_loses_entries_nor_is_needed() -> None:
+    table, append = table_with()
+    append("chat", 1, 0, text="a")
+    append("moved", 2, None, None, rules=0)
+    append("chat", 3, 0, text="b")
+    assert [entry.row.number for entry in table.recent] == [0, 1, 2, 3]
+
+
+def test_a_table_that_breaks_names_no_hidden_card() -> None:
+    table, append = table_with()
+    with pytest.raises(BrokenTableError) as broken:
+        append("move", 1, table.turn, action="keep red 3")
+    assert "red 3" not in str(broken.value)
+    assert "red 3" in broken.value.whole
+
+
+def test_what_may_be_taken_back_is_the_same_by_newer_rules() -> None:
+    state = zashiki.load("tokaido-duo").start(seed=124)
+    for _ in range(60):
+        turn = state.turn
+        state.play(state.legal()[-1])
+        if turn is not None and state.turn not in (turn, None) and state.can_take_back(turn):
+            break
+    seat = state.turn
+    assert seat is not None
+    state.play(state.legal()[-1])
+    if state.can_take_back(seat):
+        state.take_back(seat)
+    assert state.by_rules_of(state.game).taker_back == state.taker_back
 
 
 def test_one_who_is_gone_for_good_has_no_clock_and_is_not_asked(tmp_path: Path) -> None:
@@ -273,8 +324,9 @@ def test_an_offer_that_tells_another_number_of_draws_breaks_the_table() -> None:
     table, append = table_with()
     assert table.state is not None
     append("move", 1, table.turn, action=table.state.legal()[0].text)
-    with pytest.raises(zashiki.errors.ZashikiError, match="draws were used"):
+    with pytest.raises(BrokenTableError) as broken:
         append("offer-undo", 2, table.moves[-1].seat, asked=[], drawn=table.state.drawn + 1)
+    assert "draws were used" in broken.value.whole
 
 
 def test_undo_and_hand_over_are_the_same_in_another_process(tmp_path: Path) -> None:

@@ -200,3 +200,31 @@ def test_tables_are_loaded_though_the_database_does_not_answer_at_first(
     with Inside(db) as server:
         wait_until(lambda: sorted(server.app.host.tables.ids()) == ids)
     assert next(failures, None) is None, "it did fail"
+
+
+def test_a_table_whose_header_is_damaged_keeps_no_other_from_being_loaded(tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path / 't.db'}"
+    with Inside(db) as server:
+        damaged, sound = (server.seats()[0] for _ in range(2))
+    store = Store(db)
+    with store.engine.begin() as connection:
+        spoilt = sa.text("UPDATE tables SET header = json_set(header, '$.seats', 'x') WHERE id = :id")
+        connection.execute(spoilt, {"id": damaged.table})
+    store.close()
+    with Inside(db) as server:
+        wait_until(lambda: sound.table in server.app.host.tables.ids())
+        answer = Seat(server.url, damaged.table).get()
+        assert (answer.status_code, answer.json()["refusal"]) == (503, "broken-table")
+
+
+def test_everything_since_the_beginning_is_sent_though_memory_holds_less_than_it_may(tmp_path: Path) -> None:
+    """A replay that is cached and a memory that was emptied may have a gap between them: it is read anew."""
+    with Inside(f"sqlite:///{tmp_path / 't.db'}", recent=8) as server:
+        one = server.seats()[0]
+        for k in range(12):
+            one.do("chat", text=f"{k}")
+        assert len(one.show(after=-1)["entries"]) == 13
+        one.do("chat", text="between")
+        table_of(server, one).recent.clear()  # as when it moves to newer rules
+        one.do("chat", text="last")
+        assert [entry["number"] for entry in one.show(after=-1)["entries"]] == list(range(15))

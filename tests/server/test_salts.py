@@ -14,6 +14,7 @@ from zashiki.cli.verify import examine, salt_sentence
 from zashiki.cli.words import words
 from zashiki.engine.chance import commitment
 
+from .fake_clock import SECOND, FakeClock
 from .servers import Inside, Seat, play_some, wait_until
 from .situations import due_at, table_of
 from .test_consent import facts, same_when_replayed
@@ -128,14 +129,14 @@ def test_the_game_begins_without_those_who_do_not_answer(hasty: Inside) -> None:
     assert one.get("/story").json()["unsalted"] == [0, 1]
 
 
-def test_who_commits_and_does_not_show_is_left_out(patient: Inside) -> None:
+def test_who_commits_and_does_not_show_is_left_out(patient: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     one, two, watcher = salted(patient)
     commit(one, SALT_A)
     commit(two, SALT_B)
     one.do("salt", salt=SALT_A)
     table = table_of(patient, one)
     assert due_at(patient, table) is None
-    table.salts_since = 0  # long ago
+    monkeypatch.setattr(patient.app.scheduler.clock_watch, "_salt_time", 0)  # that is over
     assert due_at(patient, table)
     wait_until(lambda: stage(one) == "playing")
     assert one.show()["about"]["salts"] == [SALT_A]
@@ -185,3 +186,21 @@ def test_a_finished_record_waits_for_no_salts(patient: Inside) -> None:
     assert stage(watcher) == "over"
     assert watcher.get("/record").text == text
     assert watcher.get("/story").json()["salted"] == [0]
+
+
+def test_after_an_outage_salts_are_awaited_anew(tmp_path: Path) -> None:
+    """The server is down for longer than salts are awaited: nobody is left out for what nobody could send."""
+    db, clock = f"sqlite:///{tmp_path / 't.db'}", FakeClock()
+    with clock.server(db) as server:
+        one, two, _ = salted(server)
+        commit(one, SALT_A)
+        commit(two, SALT_B)
+    clock.skip(60 * SECOND)
+    with clock.server(db) as server:
+        clock.run(2 * SECOND, server)
+        back = [Seat(server.url, seat.table, seat.key, seat.seat) for seat in (one, two)]
+        assert [stage(seat) for seat in back] == ["gathering", "gathering"]
+        back[0].do("salt", salt=SALT_A)
+        clock.run(6 * SECOND, server)
+        wait_until(lambda: stage(back[0]) == "playing")
+        assert [seat["unsalted"] for seat in back[0].show()["about"]["seats"]] == [False, True]

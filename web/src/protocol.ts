@@ -15,7 +15,7 @@ export interface SeatOrder {
   language?: string | null;
 }
 
-/** Minutes a seat has for the whole game, or days it has for each turn. */
+/** Minutes a seat has for the whole game, or days it has for each move. */
 export interface ClockOrder {
   minutes?: number | null;
   days?: number | null;

@@ -30,7 +30,8 @@ REQUIRED = ("game", "options", "edition", "rules", "players", "commitment")
 MAX_RECORD = 100_000
 """Characters of a record, at most: the longest of thousands of random games has a quarter of that."""
 KNOWN = (*REQUIRED, "given", "salt", "salted", "unsalted", "undone", "seed", "ending", "result", "seat")
-UNDONE = re.compile(r"(\d+)\+([1-9]\d*)", re.ASCII)
+NUMBER = re.compile(r"[0-9]{1,6}")
+UNDONE = re.compile(r"([0-9]{1,6})\+([1-9][0-9]{0,5})")
 """Draws that an undo discarded: `14+3` is three of them, after 14 actions."""
 
 
@@ -63,7 +64,7 @@ class Record:
     def given(self) -> int:
         """How many of the actions were given as the beginning, and not drawn from the seed."""
         text = self.header.get("given", "0")
-        if not text.isdigit() or int(text) > len(self.lines):
+        if not NUMBER.fullmatch(text) or int(text) > len(self.lines):
             error = RecordError(f"header: 'given: {text}' is not a number of the {len(self.lines)} actions")
             raise error.worded("record-given", text=text, actions=len(self.lines))
         return int(text)

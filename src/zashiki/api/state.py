@@ -233,14 +233,13 @@ class State:
         state: State = game.start(chance="explicit")
         for entry in self._log:
             state.play(entry.action)
-        state._go_on(self.to_json())
+        state._go_on(self.to_json(), self._back)
         return state
 
-    def _go_on(self, data: dict[str, Any]) -> None:
-        """Take over the chance and the given beginning of a state from its JSON."""
-        self._stream, self._given = Stream.from_json(data["chance"]), data["given"]
+    def _go_on(self, data: dict[str, Any], back: list[tuple[int, bytes, int]]) -> None:
+        """Take over what the log does not tell of a state: its chance, its given beginning, what may be taken back."""
+        self._stream, self._given, self._back = Stream.from_json(data["chance"]), data["given"], list(back)
         self._commitment = luck.commitment(self._stream.seed) if self._stream else "none"
-        self._back = [before for before in self._back if before[2] >= self._given]
 
     # what is known
 

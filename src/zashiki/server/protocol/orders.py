@@ -21,7 +21,7 @@ class SeatOrder(Struct, forbid_unknown_fields=True):
 
 
 class ClockOrder(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Minutes a seat has for the whole game, or days it has for each turn."""
+    """Minutes a seat has for the whole game, or days it has for each move."""
 
     minutes: Annotated[float, Meta(gt=0, le=60 * 24)] | None = None
     days: Annotated[float, Meta(gt=0, le=90)] | None = None

@@ -54,7 +54,7 @@ def check_database(store: Store, progress: Callable[[int, int], None] = lambda _
             elif not table.ending:
                 result.outlooks[id_] = outlook(table)
         except BrokenTableError as error:
-            result.faults.append(str(error))
+            result.faults.append(error.whole)
         except msgspec.ValidationError as error:
             result.faults.append(f"table {id_}: its header cannot be read: {error}")
         except (sa.exc.SQLAlchemyError, msgspec.MsgspecError, ValueError, AttributeError) as error:

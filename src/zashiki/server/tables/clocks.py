@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import NamedTuple
 
 from ..protocol import Clock
 from ..storage.rows import Header
@@ -16,8 +17,17 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+class Mark(NamedTuple):
+    """The clocks at a moment: what is left, which runs since when, and what was given back until then."""
+
+    left: list[int]
+    since: int
+    running: int | None
+    paused: int
+
+
 class Clocks:
-    """The clocks of a table: minutes for the whole game, or days for each turn; times are milliseconds."""
+    """The clocks of a table: minutes for the whole game, or days for each move; times are milliseconds."""
 
     def __init__(self, header: Header) -> None:
         self._each_move = int(header.days * DAY) if header.days else None
@@ -25,21 +35,33 @@ class Clocks:
         self._left = [self._each_move or whole] * len(header.seats)
         self._since = 0
         self._running: int | None = None
+        self._paused = 0
+        """What was given back in all."""
         self.used = bool(header.minutes or header.days)
         self.settled = 0
         """Until when outages have been given back, or cannot have cost anything."""
 
     def run(self, seat: int | None, at: int) -> None:
         """Stop the running clock at `at` and start that of a seat; None: of nobody."""
-        if self._each_move is None and self._running is not None:
+        if self._running is not None and self._each_move is None:
             self._left[self._running] = max(0, self._left[self._running] - (at - self._since))
-        if self._each_move is None or seat != self._running:  # else a choice taken back would bring the days anew
-            self._since = at
-        self._running, self.settled = seat, max(self.settled, at)
+        self._running, self._since = seat, at
+        self.settled = max(self.settled, at)
+
+    def mark(self) -> Mark | None:
+        """The clocks as they are, to go back to; None if there are none."""
+        return Mark(self._left.copy(), self._since, self._running, self._paused) if self.used else None
+
+    def restore(self, mark: Mark | None) -> None:
+        """Go back to a mark: all time since then, but for pauses, is that of the clock that ran."""
+        if mark:
+            self._left, self._running = mark.left.copy(), mark.running
+            self._since = mark.since + self._paused - mark.paused
 
     def pause(self, since: int, until: int) -> None:
         """Give the running clock back the time of an outage, as far as it ran then."""
-        self._since += max(0, until - max(since, self._since))
+        given_back = max(0, until - max(since, self._since))
+        self._since, self._paused = self._since + given_back, self._paused + given_back
         self.settled = max(self.settled, until)
 
     @property

@@ -259,7 +259,7 @@ class Host:
             await self._follow(table)  # the client got that number from another process
         found = updates.recent_after(table, after)
         while found is None:
-            replayed = await self.tables.replayed(table, least=table.number - self.settings.recent)
+            replayed = await self.tables.replayed(table, least=table.number - len(table.recent))
             old = [entry for entry in replayed.recent if entry.row.number > after]
             rest = updates.recent_after(table, replayed.number)
             found = None if rest is None else old + rest

@@ -26,7 +26,12 @@ GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 
 
 class BrokenTableError(ZashikiError):
-    """A table whose log no longer replays: says the entry and the reason."""
+    """A table whose log no longer replays: says the entry, and nothing that somebody may not know."""
+
+    @property
+    def whole(self) -> str:
+        """The same with the error behind it, which may name a hidden card: for the host alone."""
+        return f"{self}: {self.__cause__!r}" if self.__cause__ else str(self)
 
 
 class Table:
@@ -134,7 +139,10 @@ class Table:
         try:
             events = APPLY[row.kind](self, row)
         except (ZashikiError, KeyError, IndexError, TypeError) as error:
-            raise BrokenTableError(f"table {self.id}: entry {row.number} cannot be played again: {error!r}") from error
+            # the error itself may name a hidden card: it is for the host's log alone
+            raise BrokenTableError(
+                f"table {self.id}: entry {row.number} cannot be played again ({type(error).__name__})"
+            ) from error
         self.number, self.at = row.number, max(self.at, row.at)
         if row.seat is not None and row.client:
             self.answers[row.seat, row.client] = (row.number, self.version)
@@ -205,14 +213,15 @@ class Table:
         state = self._playing()
         action = self.game.kind.actions.parse(row.body["action"])
         events = state.play(action)
-        self.moves.append(Played(row.number, _seat(row), action.id))
+        self.moves.append(Played(row.number, _seat(row), action.id, self.clocks.mark()))
         self._position_changed(row)
         return events
 
     def _take_back(self, row: Row) -> list[Event]:
         self._playing().take_back(_seat(row))
-        self.moves.pop()
+        played = self.moves.pop()
         self._position_changed(row)
+        self.clocks.restore(played.clock)
         return []
 
     def _offer_undo(self, row: Row) -> list[Event]:
@@ -303,7 +312,7 @@ class Table:
     def _moved(self, row: Row) -> list[Event]:
         """Go on by newer rules, which lead to the same position."""
         rules, before = row.body["rules"], self.digest()
-        if rules == self.game.kind.rules_version:
+        if rules <= self.game.kind.rules_version:
             return []  # loaded from its log, a table is on its last rules from the first entry on
         self.game = game_for(self.header.game, tuple(self.header.options.items()), rules)
         self.encoder = event_encoder(self.game)

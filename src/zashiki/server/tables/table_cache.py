@@ -8,6 +8,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from ...api.game import Game
 from ..metrics import Metrics
 from ..refusals import Refused
@@ -20,6 +22,8 @@ from .table import BrokenTableError, Table
 
 LOGGER = logging.getLogger("zashiki.server")
 EVERYTHING = 1 << 30
+UNREADABLE = (msgspec.MsgspecError, ValueError, AttributeError)
+"""What reading a damaged row may raise."""
 REPLAYS_KEPT = 32
 """Replays in the cache, of all tables together."""
 
@@ -90,15 +94,18 @@ class TableCache:
 
     def replay(self, id_: str, keep: int | None = None, until: int = EVERYTHING) -> Table | None:
         """A new table from its log, whole or as it was after entry `until`; blocks."""
-        row = self._store.table(id_)
-        if row is None:
-            return None
-        entries = self._store.rows(id_)
-        table = new_table(self._store, row, entries, keep or self._settings.recent)
-        self.keep_edition(table.game)
-        for entry in entries:
-            if entry.number <= until:
-                table.apply(entry)
+        try:
+            row = self._store.table(id_)
+            if row is None:
+                return None
+            entries = self._store.rows(id_)
+            table = new_table(self._store, row, entries, keep or self._settings.recent)
+            self.keep_edition(table.game)
+            for entry in entries:
+                if entry.number <= until:
+                    table.apply(entry)
+        except UNREADABLE as error:
+            raise BrokenTableError(f"table {id_}: cannot be read ({type(error).__name__})") from error
         return table
 
     async def replayed(self, table: Table, until: int = EVERYTHING, least: int = -1) -> Table:
@@ -130,17 +137,20 @@ class TableCache:
         return await self._background.in_thread(self._read_stored, id_)
 
     def _read_stored(self, id_: str) -> StoredTable:
-        row = self._store.table(id_)
-        if row is None:
-            raise Refused("unknown-table", "There is no such table.")
-        found = StoredTable(row, self.broken.get(id_, ""))
-        for entry in self._store.rows(id_):
-            found.apply(entry)
+        try:
+            row = self._store.table(id_)
+            if row is None:
+                raise Refused("unknown-table", "There is no such table.")
+            found = StoredTable(row, self.broken.get(id_, ""))
+            for entry in self._store.rows(id_):
+                found.apply(entry)
+        except UNREADABLE as error:
+            raise Refused("broken-table", self.broken.get(id_, "This table cannot be read.")) from error
         return found
 
     def refuse(self, id_: str, error: BrokenTableError) -> Refused:
         """Forget a table that does not replay, and refuse it from now on."""
-        LOGGER.error("table refused", extra={"table": id_, "reason": str(error)})
+        LOGGER.error("table refused", extra={"table": id_, "reason": error.whole})
         self._metrics.count("zashiki_broken_tables_total")
         self.loaded.pop(id_, None)
         self._known.pop(id_, None)

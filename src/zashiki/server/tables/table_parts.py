@@ -8,6 +8,7 @@ from typing import Any
 from ...api import endings
 from ...api.events import Event
 from ..storage.rows import Row
+from .clocks import Mark
 from .lock import TableLock
 from .outbox import Outbox
 from .view_cache import ViewCache
@@ -51,6 +52,8 @@ class Played:
     number: int
     seat: int
     action: int
+    clock: Mark | None = None
+    """The clocks before it."""
 
 
 @dataclass(slots=True)

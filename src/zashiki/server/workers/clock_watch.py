@@ -133,7 +133,11 @@ class ClockWatch:
         if watched.clock_runs and not self._time.certain:
             return None
         due = (d for d in watched.dues if not d.if_absent or self._is_away(id_, watched, d.seat))
-        return next((d for d in due if self._time.now() >= d.at), None)
+        return next((d for d in due if self._time.now() >= self._at(d)), None)
+
+    def _at(self, due: Due) -> int:
+        """When an entry is due. Salts are awaited anew after an outage, in which nobody could send them."""
+        return max(due.at, self._time.uptime.known + self._salt_time) if due.kind == "salts-due" else due.at
 
     def _is_away(self, id_: str, watched: Watched, seat: int | None) -> bool:
         """Has a seat been absent for as long as it may? It counts from when it is first found absent."""

@@ -72,11 +72,11 @@ class PgNotify:
             self._host.on_notice(id_, number)
 
     def send_presence(self, tables: Iterable[Table]) -> None:
-        """Send, every few seconds, which of the seats that are to move are connected here."""
+        """Send, every few seconds, which of the seats that are waited for are connected here."""
         if time.monotonic() - self._presence_sent < PRESENCE_EVERY:
             return
         self._presence_sent = time.monotonic()
-        here = [(t.id, seat) for t in tables if (seat := t.clocks.running) is not None and t.live.has_listener(seat)]
+        here = [(t.id, seat) for t in tables for seat in _awaited(t) if t.live.has_listener(seat)]
         if here:
             self._host.background.start(self._send(here))
 
@@ -88,3 +88,9 @@ class PgNotify:
                     connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))
 
         await self._host.background.in_thread(notify)
+
+
+def _awaited(table: Table) -> set[int]:
+    """The seats whose absence the table's away time counts: who is to move, and who is asked for an undo."""
+    running = table.clocks.running
+    return {*(table.offer.waiting if table.offer else ()), *(() if running is None else (running,))}

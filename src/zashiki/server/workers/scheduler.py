@@ -85,6 +85,8 @@ class Scheduler:
             await self._host.tables.find(id_)
         except Refused as refused:
             return refused.refusal == "try-again"
+        except Exception:  # one table must not keep the others from being loaded
+            LOGGER.exception("a table could not be loaded", extra={"table": id_})
         return False
 
     async def _close_abandoned(self) -> None:
