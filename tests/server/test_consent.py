@@ -17,6 +17,7 @@ from zashiki.engine.chance import commitment
 from zashiki.server.storage.rows import Header, Row, SeatHeader, Secret, TableRow
 from zashiki.server.tables import commands
 from zashiki.server.tables.table import BrokenTableError, Table
+from zashiki.server.workers.pg_notify import awaited
 
 from .servers import GAME, Inside, Seat, play_some, wait_until
 from .situations import due_at, table_of
@@ -348,3 +349,13 @@ def test_undo_and_hand_over_are_the_same_in_another_process(tmp_path: Path) -> N
         seats[0].do("reclaim")
         play_some(seats, 500, seed=5)
         assert examine(Record.read(seats[2].get("/record").text)).fault is None
+
+
+def test_other_processes_are_told_who_is_here_of_all_that_are_waited_for() -> None:
+    """Who is asked for an undo and not to move must not be declined for, though another process serves that socket."""
+    table, append = table_with(away=5.0)
+    assert table.state is not None
+    mover = table.turn
+    append("move", 1, mover, action=table.state.legal()[0].text)
+    append("offer-undo", 2, mover, asked=[1 - mover], drawn=table.state.drawn)
+    assert awaited(table) == {table.turn, 1 - mover} == {0, 1}

@@ -76,7 +76,7 @@ class PgNotify:
         if time.monotonic() - self._presence_sent < PRESENCE_EVERY:
             return
         self._presence_sent = time.monotonic()
-        here = [(t.id, seat) for t in tables for seat in _awaited(t) if t.live.has_listener(seat)]
+        here = [(t.id, seat) for t in tables for seat in awaited(t) if t.live.has_listener(seat)]
         if here:
             self._host.background.start(self._send(here))
 
@@ -90,7 +90,7 @@ class PgNotify:
         await self._host.background.in_thread(notify)
 
 
-def _awaited(table: Table) -> set[int]:
+def awaited(table: Table) -> set[int]:
     """The seats whose absence the table's away time counts: who is to move, and who is asked for an undo."""
     running = table.clocks.running
     return {*(table.offer.waiting if table.offer else ()), *(() if running is None else (running,))}
